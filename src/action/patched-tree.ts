@@ -38,8 +38,7 @@ export function createPatchedTree(options: {
       .toString()
       .trim();
   try {
-    const { commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
-    makeGitDirectory({ gitDirectory, repositoryCommonDirectory, initGit, headCommit: null });
+    makeGitDirectory(gitDirectory, checkout.layout, null);
     const patchFile = join(gitDirectory, 'changes.patch');
     writeFileSync(patchFile, options.patch);
     const before = read('rev-parse', '--verify', `${commit}^{tree}`);

@@ -52,18 +52,16 @@ export function checkWorkTree(checkout: Checkout, commit: string, temporaryDirec
 }
 
 function compareCheckout(checkout: Checkout, commit: string, temporaryDirectory: string): Differences {
-  const { gitDirectory: repositoryGitDirectory, commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
   const gitDirectory = createRunDirectory(temporaryDirectory, 'checkout-');
   try {
     const git: WorkTree['git'] = (args) => checkout.runGit(gitDirectory, args);
-    const options = { gitDirectory, repositoryCommonDirectory, initGit, headCommit: commit };
-    makeGitDirectory(options);
-    copyIndex(options, repositoryGitDirectory);
+    makeGitDirectory(gitDirectory, checkout.layout, commit);
+    copyIndex(gitDirectory, checkout.layout);
     const index = join(gitDirectory, 'index');
     // As if it had just been written: of files that are as old as the index, git then believes the times.
     const now = Date.now() / 1_000;
     if (existsSync(index)) utimesSync(index, now, now);
-    const written = statSync(join(repositoryGitDirectory, 'index'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const written = statSync(join(checkout.layout.gitDirectory, 'index'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const tree: WorkTree = { root: checkout.repositoryRoot, commit, git, index, written };
     const own = compareFiles(tree);
     // The commit of a submodule that is not listed as changed is the one that `commit` names.

@@ -69,15 +69,8 @@ export function createWorkplaceOpener(run: OpenRun) {
 
   function createPatches(sandbox: RunSandbox): Promise<PatchMaker> {
     return createPatchMaker({
+      workTree: sandbox,
       gitDirectory: sandbox.ownGitDirectory,
-      repositoryGitDirectory: sandbox.git.gitDirectory,
-      repositoryCommonDirectory: sandbox.git.commonDirectory,
-      initGit: sandbox.git.initGit,
-      headCommit: sandbox.headCommit,
-      closedFiles: sandbox.closedFiles,
-      markedFiles: sandbox.markedFiles,
-      runGit: sandbox.runGit,
-      patchBytes: sandbox.patchBytes,
       listTouched: () => listTouched(sandbox),
       isAsBefore: (path) => sandbox.isAsBefore(relative(readPrefix(sandbox), path)),
     });

@@ -6,13 +6,7 @@ import { createSerializer } from '../../core/serialize.ts';
 import { parseGitHeader, splitPatch } from '../../core/text/diff-names.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import type { ChangedFile } from '../../core/types/result.ts';
-import {
-  copyIndex,
-  makeGitDirectory,
-  makeListingDirectory,
-  placeFile,
-  type GitDirectoryOptions,
-} from './git-directory.ts';
+import { copyIndex, makeGitDirectory, makeListingDirectory, placeFile, type Repository } from './git-directory.ts';
 import {
   checkScript,
   differFromBaseScript,
@@ -58,9 +52,11 @@ export interface BinaryChange {
   readonly after: Buffer;
 }
 
-export interface PatchOptions extends GitDirectoryOptions {
-  /** The repository's own git directory, read only. */
-  readonly repositoryGitDirectory: string;
+/** The work tree of which patches are made. */
+export interface PatchedWorkTree {
+  readonly git: Repository;
+  /** The commit that is checked out; null for none. */
+  readonly headCommit: string | null;
   /** Tracked files, from the repository's root, that the work tree need not have: they are unchanged in the base. */
   readonly closedFiles: readonly string[];
   /** Tracked files that the repository's index marks, so that git would not look at them. The base has their content. */
@@ -69,6 +65,12 @@ export interface PatchOptions extends GitDirectoryOptions {
   readonly runGit: (args: readonly string[], gitDirectory: string, script?: string) => Promise<CommandResult>;
   /** Larger files, in bytes, are never in the patch, and the base leaves them out if they differ from the commit. */
   readonly patchBytes: number;
+}
+
+export interface PatchOptions {
+  readonly workTree: PatchedWorkTree;
+  /** The path of the private git directory. */
+  readonly gitDirectory: string;
   /** Paths that may differ from the base, from the repository's root. */
   readonly listTouched: () => TouchedFiles;
   /** True for a path, from the repository's root, that is as before the agent, byte for byte. */
@@ -98,9 +100,10 @@ export type PatchMaker = Awaited<ReturnType<typeof createPatchMaker>>;
  * the ends that a commit would have, because the patch is for the commit.
  */
 export async function createPatchMaker(options: PatchOptions) {
-  const { gitDirectory, headCommit: commit } = options;
+  const { workTree, gitDirectory } = options;
+  const { git, headCommit: commit } = workTree;
   const runScript = async (script: string, ...args: readonly string[]): Promise<string> => {
-    const result = await options.runGit(args, gitDirectory, script);
+    const result = await workTree.runGit(args, gitDirectory, script);
     if (result.exitCode === 0) return result.stdout;
     const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
     throw new HarnessError({ code: 'internal', message });
@@ -112,12 +115,12 @@ export async function createPatchMaker(options: PatchOptions) {
   const readPaths = (name: string): readonly string[] => read(name).toString().split('\0').slice(0, -1);
 
   mkdirSync(gitDirectory, { recursive: true, mode: 0o700 });
-  makeGitDirectory(options);
-  makeListingDirectory(options);
-  copyIndex(options, options.repositoryGitDirectory);
-  placePaths('closed', options.closedFiles);
-  placePaths('marked', options.markedFiles);
-  const tree = (await runScript(takeBaseScript, commit ?? '', String(options.patchBytes))).trim();
+  makeGitDirectory(gitDirectory, git, commit);
+  makeListingDirectory(gitDirectory, git);
+  copyIndex(gitDirectory, git);
+  placePaths('closed', workTree.closedFiles);
+  placePaths('marked', workTree.markedFiles);
+  const tree = (await runScript(takeBaseScript, commit ?? '', String(workTree.patchBytes))).trim();
   const filtered = new Set(readPaths('filtered'));
   // A call that waits for a person asks for the tree, as many calls at once as there are, and while the patch of a turn is made.
   const inTurn = createSerializer();

@@ -108,9 +108,8 @@ async function readGitFacts(git: string, workspace: string, temporaryDirectory: 
   const gitDirectory = createRunDirectory(temporaryDirectory, 'status-');
   try {
     const layout = readGitLayout(workspace, git);
-    const options = { gitDirectory, repositoryCommonDirectory: layout.commonDirectory, initGit: layout.initGit };
-    makeGitDirectory({ ...options, headCommit: head });
-    copyIndex(options, layout.gitDirectory);
+    makeGitDirectory(gitDirectory, layout, head);
+    copyIndex(gitDirectory, layout);
     return [text, await readStatus(git, gitDirectory, layout.repositoryRoot)];
   } catch {
     // A fact is no reason to end the run, and the sandbox reports what is wrong with the repository.

@@ -42,17 +42,10 @@ async function settle(
   const root = createRepository({ 'a.txt': 'a\nb\n', 'b.txt': 'b\n', '.gitattributes': '* text=auto\n' });
   const sandbox = await createTestSandbox(root);
   const patches = await createPatchMaker({
+    workTree: sandbox,
     gitDirectory: sandbox.ownGitDirectory,
-    repositoryGitDirectory: sandbox.git.gitDirectory,
-    closedFiles: sandbox.closedFiles,
-    markedFiles: sandbox.markedFiles,
-    repositoryCommonDirectory: sandbox.git.commonDirectory,
-    initGit: sandbox.git.initGit,
-    headCommit: sandbox.headCommit,
-    patchBytes: sandbox.patchBytes,
     listTouched: () => ({ present, replaced: [], missing: '', version: '' }),
     isAsBefore: (path) => sandbox.isAsBefore(path),
-    runGit: sandbox.runGit,
   });
   await change((path, content) =>
     sandbox.files.write(path as WorkspacePath, typeof content === 'string' ? Buffer.from(content) : content),

@@ -24,17 +24,10 @@ import {
 
 function openMaker(sandbox: RunSandbox, listTouched: () => TouchedFiles): Promise<PatchMaker> {
   return createPatchMaker({
+    workTree: sandbox,
     gitDirectory: join(createDirectory('record-'), 'base.git'),
-    repositoryGitDirectory: sandbox.git.gitDirectory,
-    closedFiles: sandbox.closedFiles,
-    markedFiles: sandbox.markedFiles,
-    repositoryCommonDirectory: sandbox.git.commonDirectory,
-    initGit: sandbox.git.initGit,
-    headCommit: sandbox.headCommit,
     listTouched,
-    patchBytes: sandbox.patchBytes,
     isAsBefore: (path) => sandbox.isAsBefore(path),
-    runGit: sandbox.runGit,
   });
 }
 

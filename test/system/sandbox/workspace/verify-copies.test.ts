@@ -162,17 +162,10 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const pkg = join(root, 'pkg');
     const sandbox = await createTestSandbox(pkg);
     const patches = await createPatchMaker({
+      workTree: sandbox,
       gitDirectory: join(createDirectory('record-'), 'base.git'),
-      repositoryGitDirectory: sandbox.git.gitDirectory,
-      closedFiles: sandbox.closedFiles,
-      markedFiles: sandbox.markedFiles,
-      repositoryCommonDirectory: sandbox.git.commonDirectory,
-      headCommit: sandbox.headCommit,
-      initGit: sandbox.git.initGit,
-      patchBytes: sandbox.patchBytes,
       listTouched: () => touched(sandbox),
       isAsBefore: () => false,
-      runGit: sandbox.runGit,
     });
     const copy = await sandbox.copyWorkspace();
     const changed = sandbox.readDirectory();

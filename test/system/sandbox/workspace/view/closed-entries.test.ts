@@ -171,16 +171,9 @@ describe.each(['overlay', 'copy'] as const)('%s', (workspaceAs) => {
     const sandbox = await createTestSandbox(root, { policy: { closed: closeGlobs(['**/.env']) } });
     expect(sandbox.closedFiles).toEqual(['dir/.env', 'dir/sub/.env']);
     const patches = await createPatchMaker({
+      workTree: sandbox,
       gitDirectory: sandbox.ownGitDirectory,
-      repositoryGitDirectory: sandbox.git.gitDirectory,
-      repositoryCommonDirectory: sandbox.git.commonDirectory,
-      headCommit: sandbox.headCommit,
-      closedFiles: sandbox.closedFiles,
-      markedFiles: sandbox.markedFiles,
       isAsBefore: (path) => sandbox.isAsBefore(path),
-      initGit: sandbox.git.initGit,
-      runGit: sandbox.runGit,
-      patchBytes: sandbox.patchBytes,
       listTouched: () => sandbox.listTouched(),
     });
     const listed = await sandbox.runGit(['ls-tree', '-r', patches.base.tree], sandbox.ownGitDirectory);
