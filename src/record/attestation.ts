@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAllowed } from '../core/types/decision.ts';
 import { HarnessError } from '../core/types/error.ts';
@@ -8,6 +7,7 @@ import { recordFiles } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { describeAfter, describeBefore } from '../core/types/verify.ts';
 import type { AuditLine } from './audit-schema.ts';
+import { hashFile } from './contents.ts';
 import { readAuditLines } from './read-audit.ts';
 
 /** The type of the predicate. It names a format and no address. */
@@ -43,7 +43,7 @@ export function readAnchoredAudit(
   const [opened, closed] = [lines[0], lines.at(-1)];
   const isWhole = broken === null && opened?.type === 'opened' && closed?.type === 'closed';
   if (isWhole && closed.hash === rootHash && closed.files[recordFiles.patch] === patchDigest)
-    return { lines, opened, closed, fileDigest: createHash('sha256').update(readFileSync(file)).digest('hex') };
+    return { lines, opened, closed, fileDigest: hashFile(file) };
   throw new HarnessError({
     code: 'tampered',
     message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? 'missing'}` : `broken at entry ${broken.at}`}`,

@@ -98,7 +98,7 @@ function hash(text: string): string {
 
 /** Puts an entry behind the one before it: `hash` is the SHA-256 of the entry's canonical JSON without `hash`. */
 export function chainEntry(previous: Pick<AuditLine, 'seq' | 'hash'> | null, body: AuditBody): AuditLine {
-  const entry = { ...body, schema: 'audit/v1', seq: (previous?.seq ?? 0) + 1, prev: previous?.hash ?? firstPrevious };
+  const entry = { ...body, schema: 'audit/v1', seq: (previous?.seq ?? 0) + 1, prev: readExpectedPrevious(previous) };
   // Made here from typed data; a reader of the audit checks it against the schema.
   return { ...entry, hash: hashEntry(entry) } as unknown as AuditLine;
 }

@@ -2,11 +2,12 @@ import { appendFileSync, lstatSync, readdirSync } from 'node:fs';
 import { hashFile } from './contents.ts';
 import { join } from 'node:path';
 import type { Redactor } from '../core/ports/redact.ts';
-import { recordFiles, type RunRecord } from '../core/types/record.ts';
+import { recordFiles, type RecordedEvent, type RunRecord } from '../core/types/record.ts';
 import type { RunResult } from '../core/types/result.ts';
 import { chainEntry } from './audit.ts';
 import type { AuditLine } from './audit-schema.ts';
 import { redactPatch } from './patch/patch-secrets.ts';
+import { foldRecord } from './read-record.ts';
 import { replaceFile } from './replace-file.ts';
 import { toSnakeCase } from './key-case.ts';
 
@@ -24,14 +25,16 @@ export type RenderReports = (record: RunRecord) => Readonly<Record<string, strin
  * the record after that, so no file of it contains the digest of the closing entry.
  */
 export function closeRecord(options: {
-  readonly record: RunRecord;
+  readonly directory: string;
+  readonly events: readonly RecordedEvent[];
   /** The last entry of its audit. */
   readonly lastEntry: AuditLine | null;
   readonly render: RenderReports;
   readonly redactor: Redactor;
 }): ClosedRecord {
-  const { record, redactor } = options;
-  const { directory, result } = record;
+  const { directory, redactor } = options;
+  const record = foldRecord(directory, options.events);
+  const { result } = record;
   if (result === null) throw new Error('a record without a result cannot be closed');
   // Before the reports are made, so that an error in one of them does not cost the result.
   replaceFile(join(directory, recordFiles.result), renderResultFile(result));

@@ -10,7 +10,6 @@ import { chainEntry, findDisagreement, foldAudit } from './audit.ts';
 import { closeRecord, type RenderReports } from './close-record.ts';
 import { parseHistory, renderHistoryLine } from './history.ts';
 import { readAuditLines } from './read-audit.ts';
-import { foldRecord } from './read-record.ts';
 
 export interface HealOptions {
   readonly directory: string;
@@ -27,7 +26,7 @@ export interface HealOptions {
  * that one stays as evidence. Returns whether the record is closed and whole now.
  */
 export function healRecord(options: HealOptions): boolean {
-  const { directory } = options;
+  const { directory, redactor, render } = options;
   const historyFile = join(directory, recordFiles.history);
   const auditFile = join(directory, recordFiles.audit);
   if (!existsSync(historyFile)) return false;
@@ -41,7 +40,7 @@ export function healRecord(options: HealOptions): boolean {
   if (tornBytes > 0) truncateSync(historyFile, text.lastIndexOf('\n') + 1);
   const all = [...events];
   const append = (made: RunEvent): void => {
-    const event = options.redactor.redactJson(made as unknown as JsonValue) as unknown as RunEvent;
+    const event = redactor.redactJson(made as unknown as JsonValue) as unknown as RunEvent;
     // When the run was killed is not known. It did not last until now, which may be days later.
     const timestampMs = all.at(-1)?.timestampMs ?? options.clock.nowMs();
     const recorded: RecordedEvent = { seq: all.length + 1, timestampMs, event };
@@ -62,11 +61,6 @@ export function healRecord(options: HealOptions): boolean {
     last = chainEntry(last, body);
     appendFileSync(auditFile, `${JSON.stringify(last)}\n`, { mode: 0o600 });
   }
-  closeRecord({
-    record: foldRecord(directory, all),
-    lastEntry: last,
-    render: options.render,
-    redactor: options.redactor,
-  });
+  closeRecord({ directory, events: all, lastEntry: last, render, redactor });
   return true;
 }

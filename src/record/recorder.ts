@@ -16,33 +16,13 @@ import { createContentStore, hashFile } from './contents.ts';
 import { replaceFile } from './replace-file.ts';
 import { renderHistoryLine } from './history.ts';
 import { nameMovedOutput } from './moved-output.ts';
-import { foldRecord } from './read-record.ts';
 import type { SecretFinder } from './secrets/redact.ts';
 
-export interface Recorder {
-  /**
-   * Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. Throws `tampered` if
-   * another process has removed or changed one of them, and `internal` if they cannot be written. From then on, and once the record is closed,
-   * every call throws: later events could not be recorded, so the run must not continue.
-   */
-  emit(event: RunEvent): RecordedEvent;
-  /** All events so far. */
-  events(): readonly RecordedEvent[];
-  /** Begins with the events of an earlier record of the same run, whose files are copied already. Only for a record without events. */
-  adopt(earlier: readonly RecordedEvent[]): void;
-  /** Keeps the contents of accepted changes and records them. */
-  keepContents(changes: readonly AcceptedChange[]): void;
-  /** Keeps the contents of changes that wait for a person. The event of the request records them. */
-  keepWaiting(changes: readonly AcceptedChange[]): readonly AcceptedFile[];
-  /** Replaces a file of the record in one step. Text is redacted; bytes are redacted too, as one Latin-1 character each. */
-  writeFile(name: string, content: string | Uint8Array): void;
-  /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
-  writePatch(bytes: Uint8Array): void;
-  /** The files of the record that are not as the run wrote them, or are missing. */
-  listChanges(): readonly string[];
-  /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
-  close(render: RenderReports): ClosedRecord;
-}
+/**
+ * The record of a run that works. Its calls throw `tampered` if another process has removed or changed the history or the audit, and `internal` if they cannot
+ * be written. From then on, and once the record is closed, every call throws: later events could not be recorded, so the run must not continue.
+ */
+export type Recorder = ReturnType<typeof createRecorder>;
 
 /** Outputs over this size get their own file, and the history names it. */
 const inlineOutputBytes = 65_536;
@@ -51,7 +31,7 @@ export function createRecorder(options: {
   readonly directory: string;
   readonly redactor: SecretFinder;
   readonly clock: Clock;
-}): Recorder {
+}) {
   const { directory, redactor, clock } = options;
   const { history, audit } = openLogs(directory);
   const events: RecordedEvent[] = [];
@@ -61,7 +41,7 @@ export function createRecorder(options: {
   const originMs = clock.nowMs() - clock.monotonicMs();
   const readTimeMs = (): number => Math.round(originMs + clock.monotonicMs());
   let lastEntry: AuditLine | null = null;
-  let state: 'open' | 'closed' = 'open';
+  /** Why nothing more can be recorded. */
   let failure: unknown = null;
 
   function writeFile(name: string, content: string | Uint8Array): void {
@@ -84,10 +64,6 @@ export function createRecorder(options: {
     }
   }
 
-  function writeRedacted(name: string, content: string | Uint8Array): void {
-    writeFile(name, redactContent(content));
-  }
-
   function redactContent(content: string | Uint8Array): string | Uint8Array {
     if (typeof content === 'string') return redactor.redactText(content);
     // Latin-1 maps bytes to characters and back, so that bytes which are not text stay unchanged.
@@ -98,14 +74,12 @@ export function createRecorder(options: {
 
   // The system's check is not enough: the number of a closed descriptor may already belong to another file.
   function checkOpen(): void {
-    if (state === 'closed') throw new Error('the record is closed');
     if (failure !== null) throw failure;
   }
 
   function emit(event: RunEvent): RecordedEvent {
     checkOpen();
-    const seq = events.length + 1;
-    return add({ seq, timestampMs: readTimeMs(), event: moveLongOutput(redactEvent(event), seq) });
+    return add(readTimeMs(), moveLongOutput(redactEvent(event)));
   }
 
   // A person approves exactly what they see, so a text that only looks like a secret stays in it. What the store of contents returned holds no secret, and
@@ -118,7 +92,8 @@ export function createRecorder(options: {
     return { ...redacted, request: { ...redacted.request, shown }, changes: event.changes };
   }
 
-  function add(recorded: RecordedEvent): RecordedEvent {
+  function add(timestampMs: number, event: RunEvent): RecordedEvent {
+    const recorded = { seq: events.length + 1, timestampMs, event };
     // Made before anything is written: the history must not contain an event that the audit cannot hold.
     const body = foldAudit(recorded);
     const entry = body === null ? null : chainEntry(lastEntry, body);
@@ -131,15 +106,15 @@ export function createRecorder(options: {
     return recorded;
   }
 
-  function moveLongOutput<Event extends RunEvent>(event: Event, seq: number): Event {
+  function moveLongOutput<Event extends RunEvent>(event: Event): Event {
     const move = (json: string): string => {
       if (json.length <= inlineOutputBytes) return json;
-      const { name, replacement } = nameMovedOutput(seq);
+      const { name, replacement } = nameMovedOutput(events.length + 1);
       // A part of an event that `emit` has redacted.
       writeFile(name, json);
       return replacement;
     };
-    if (event.type === 'agent-event') return { ...event, event: moveLongOutput(event.event, seq) };
+    if (event.type === 'agent-event') return { ...event, event: moveLongOutput(event.event) };
     if (event.type === 'tool-finished') return { ...event, outputJson: move(event.outputJson) };
     return event.type === 'document-saved' ? { ...event, contentJson: move(event.contentJson) } : event;
   }
@@ -147,47 +122,51 @@ export function createRecorder(options: {
   const keepContent = createContentStore({ redactor, writeFile });
 
   return {
+    /** Redacts an event, appends it to the history and its fold to the audit; both are with the kernel when this returns. */
     emit,
-    adopt(earlier) {
-      for (const recorded of earlier) add({ ...recorded, seq: events.length + 1 });
+    /** Begins with the events of an earlier record of the same run, whose files are copied already. Only for a record without events. */
+    adopt(earlier: readonly RecordedEvent[]): void {
+      for (const { timestampMs, event } of earlier) add(timestampMs, event);
     },
-    keepContents(changes) {
+    /** Keeps the contents of accepted changes and records them. */
+    keepContents(changes: readonly AcceptedChange[]): void {
       checkOpen();
       const event = { type: 'files-accepted' as const, files: changes.map(keepContent) };
       // Without redaction: nothing of it is or contains a secret, and a hash may look like one.
-      add({ seq: events.length + 1, timestampMs: readTimeMs(), event });
+      add(readTimeMs(), event);
     },
-    keepWaiting(changes) {
+    /** Keeps the contents of changes that wait for a person. The event of the request records them. */
+    keepWaiting(changes: readonly AcceptedChange[]): readonly AcceptedFile[] {
       checkOpen();
       return changes.map(keepContent);
     },
-    events: () => events,
-    writeFile(name, content) {
+    /** All events so far. */
+    events: (): readonly RecordedEvent[] => events,
+    /** Replaces a file of the record in one step. Text is redacted; bytes are redacted too, as one Latin-1 character each. */
+    writeFile(name: string, content: string | Uint8Array): void {
       checkOpen();
-      writeRedacted(name, content);
+      writeFile(name, redactContent(content));
     },
-    writePatch(bytes) {
+    /** Replaces the patch without redaction, which would break it. The caller has checked that it adds no secret. */
+    writePatch(bytes: Uint8Array): void {
       checkOpen();
       writeFile(recordFiles.patch, bytes);
     },
-    listChanges() {
+    /** The files of the record that are not as the run wrote them, or are missing. */
+    listChanges(): readonly string[] {
       const expected = [
         ...written,
         ...[history, audit].map(({ path, hash }) => [path, hash.copy().digest('hex')] as const),
       ];
       return expected.flatMap(([path, sha256]) => (existsSync(path) && hashFile(path) === sha256 ? [] : [path]));
     },
-    close(render) {
+    /** Writes the result and the rendered files, and closes the audit over the digests of all of them. */
+    close(render: RenderReports): ClosedRecord {
       checkOpen();
-      state = 'closed';
+      failure = new Error('the record is closed');
       closeSync(history.descriptor);
       closeSync(audit.descriptor);
-      return closeRecord({
-        record: foldRecord(directory, events),
-        lastEntry,
-        render,
-        redactor,
-      });
+      return closeRecord({ directory, events, lastEntry, render, redactor });
     },
   };
 }
