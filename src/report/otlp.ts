@@ -34,7 +34,7 @@ function nameProvider(provider: string): string {
 }
 
 interface SpanContext {
-  readonly record: RunRecord;
+  readonly runId: string;
   readonly provider: string;
 }
 
@@ -44,7 +44,8 @@ interface SpanContext {
  */
 function renderTraces(record: RunRecord): JsonObject {
   const { started, result, events } = record;
-  const context: SpanContext = { record, provider: nameProvider(started?.provider ?? '') };
+  const runId = started?.runId ?? '';
+  const context: SpanContext = { runId, provider: nameProvider(started?.provider ?? '') };
   const view = createRunView(events);
   const { usage, costUsd } = readSpent(record);
   const root = createSpan(context, {
@@ -59,7 +60,7 @@ function renderTraces(record: RunRecord): JsonObject {
       'gen_ai.operation.name': 'invoke_agent',
       'gen_ai.agent.name': 'script-harness',
       'gen_ai.agent.version': started?.version ?? '',
-      'gen_ai.conversation.id': started?.runId ?? '',
+      'gen_ai.conversation.id': runId,
       'gen_ai.request.model': started?.model ?? '',
       'gen_ai.usage.input_tokens': usage.inputTokens,
       'gen_ai.usage.output_tokens': usage.outputTokens,
@@ -175,8 +176,7 @@ interface Span {
 }
 
 // Ids derive from the run, so that sending a record twice gives the same spans.
-function createSpan({ record, provider }: SpanContext, span: Span): JsonObject {
-  const runId = record.started?.runId ?? '';
+function createSpan({ runId, provider }: SpanContext, span: Span): JsonObject {
   const spanId = (id: string): string => digest(`${runId}\n${id}`).slice(0, 16);
   return {
     traceId: digest(runId).slice(0, 32),

@@ -21,16 +21,15 @@ export const sarifReport: Report = { render: (record) => `${JSON.stringify(rende
 interface Finding {
   readonly ruleId: string;
   readonly level: 'error' | 'warning' | 'note';
+  /** Findings with the same text count once. */
   readonly text: string;
   /** From the root of the repository, as code scanning reads it; null for a finding about no file of it. */
   readonly path: string | null;
-  /** Findings with the same text count once. */
-  readonly key: string;
 }
 
 function renderSarif(record: RunRecord): JsonObject {
   const { started, result } = record;
-  const findings = [...new Map(listFindings(record).map((finding) => [finding.key, finding])).values()];
+  const findings = [...new Map(listFindings(record).map((finding) => [finding.text, finding])).values()];
   const shown = findings.slice(0, maxResults);
   const rules = [...new Set(shown.map(({ ruleId }) => ruleId))];
   const rendered = shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId)));
@@ -63,7 +62,7 @@ function renderSarif(record: RunRecord): JsonObject {
 
 // Code scanning refuses a whole file that has a result without a location: a finding about no file is a notification of the run.
 function renderFinding(
-  { ruleId, level, text, path, key }: Finding,
+  { ruleId, level, text, path }: Finding,
   ruleIndex: number,
 ): { readonly result?: JsonObject; readonly notification?: JsonObject } {
   const message = { text: cutText(cleanText(text), maxText) };
@@ -82,7 +81,7 @@ function renderFinding(
           },
         },
       ],
-      partialFingerprints: { 'scriptHarness/v1': createHash('sha256').update(key).digest('hex') },
+      partialFingerprints: { 'scriptHarness/v1': createHash('sha256').update(text).digest('hex') },
     },
   };
 }
@@ -102,7 +101,6 @@ function listFindings(record: RunRecord): readonly Finding[] {
         level: isKept ? 'error' : 'warning',
         text,
         path: join(directory, path),
-        key: text,
       };
     }),
   );
@@ -111,14 +109,12 @@ function listFindings(record: RunRecord): readonly Finding[] {
     level: 'warning',
     text,
     path: policyPath,
-    key: text,
   }));
   const problems = (record.result?.verify?.problems ?? []).map((text): Finding => ({
     ruleId: 'verify',
     level: 'error',
     text,
     path: policyPath,
-    key: text,
   }));
   return [...problems, ...refused, ...denied, ...warnings];
 }
@@ -136,7 +132,7 @@ function describeDenial(
     files.find((access) => what.includes(renderAccess(access)));
   const found =
     path !== undefined && (path.type === 'read' || path.type === 'write') ? join(directory, path.path) : policyPath;
-  return { ruleId: `denied/${rule}`, level: 'note', text, path: found, key: text };
+  return { ruleId: `denied/${rule}`, level: 'note', text, path: found };
 }
 
 function isInWorkspace(access: Access): boolean {
