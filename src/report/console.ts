@@ -5,7 +5,14 @@ import { isGranted } from '../core/types/approval.ts';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import { renderPath } from '../core/types/access.ts';
 import { renderRefused } from '../core/types/denial.ts';
-import { describeCheck, isGreen, listShownRunners, nameCounted, type TestCount } from '../core/types/verify.ts';
+import {
+  describeCheck,
+  isGreen,
+  isOnPatch,
+  listShownRunners,
+  nameCounted,
+  type TestCount,
+} from '../core/types/verify.ts';
 import { decideByAnswer, isAllowed } from '../core/types/decision.ts';
 import {
   listAllEvents,
@@ -45,16 +52,12 @@ export function createEventRenderer(): (event: RunEvent) => string | null {
     const [inner] = listAllEvents([event]);
     if (inner?.type === 'tool-decided') decisions.set(inner.decision.callId, inner);
     if (inner?.type === 'approval-answered' && inner.answer.type === 'filed') filed.add(inner.callId);
-    if (inner?.type === 'command-checked' && isOfPatch(inner)) checked = inner;
+    if (inner?.type === 'command-checked' && isOnPatch(inner.phase)) checked = inner;
     const line = renderEvent(event, { decisions, filed, checked });
     if (line !== null) return [disarm(line), ...listEnd(event).map((shown) => disarm(shown, 'spaces'))].join('\n');
     const said = event.type === 'item' ? listMessage(event.item) : [];
     return said.length === 0 ? null : said.map((shown) => disarm(shown, 'spaces')).join('\n');
   };
-}
-
-function isOfPatch({ phase }: CommandChecked): boolean {
-  return ['verify-after', 'verify-rerun', 'verify-configured'].includes(phase);
 }
 
 // The text of the model, without its scripts.

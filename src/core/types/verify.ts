@@ -19,6 +19,11 @@ export const checkPhases = [
 
 export type CheckPhase = (typeof checkPhases)[number];
 
+/** True for a run of the verify command on a patch, about which a verdict follows. */
+export function isOnPatch(phase: CheckPhase): boolean {
+  return phase === 'verify-after' || phase === 'verify-rerun' || phase === 'verify-configured';
+}
+
 /** The files of a record with the whole outputs of the commands of the harness. A further run of a phase has a number: `verify/after-2.log`. */
 export const checkLogs: Readonly<Record<CheckPhase, string>> = {
   setup: 'setup/output.log',

@@ -439,12 +439,21 @@ export function renderFailedCheck(record: RunRecord): string {
   const failed = findFailedCheck(record);
   // A green run does not show which tests are missing.
   if (failed === null || isGreen(failed) || failed.output.trim() === '') return '';
-  const where = `${failed.log === '' ? checkLogs[failed.phase] : failed.log} has all of it`;
   const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
   const names = [...(newlyFailing?.names ?? []), ...(stillFailing?.names ?? [])];
-  const excerpt = renderFailureExcerpt(failed.output, { maxBytes: maxVerifyBytes, where, names });
+  const excerpt = renderCheckOutput(failed, maxVerifyBytes, names);
   const name = failed.phase === 'setup' || failed.phase === 'verify-setup' ? 'setup' : 'verify';
-  return `### Output of the ${name} command\n\n${renderBlock(excerpt, '')}`;
+  return renderSection(`Output of the ${name} command`, renderBlock(excerpt, ''));
+}
+
+/** The end of the output of a setup or verify command, with its first failures. Records of earlier versions do not name the file with all of it. */
+export function renderCheckOutput(
+  { phase, log, output }: CommandChecked,
+  maxBytes: number,
+  names: readonly string[] = [],
+): string {
+  const where = `${log === '' ? checkLogs[phase] : log} has all of it`;
+  return renderFailureExcerpt(output, { maxBytes, where, names });
 }
 
 /** The notes of the isolation report, without its level, as a folded list; empty without notes. */
@@ -503,5 +512,5 @@ export function renderErrors(record: RunRecord): string {
   // The last ones are those that ended the run.
   const shown = errors.slice(-shownErrors).map((error) => `- ${renderInline(cutText(error, maxLine))}`);
   const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
-  return ['### Errors', '', ...shown, ...more].join('\n');
+  return renderSection('Errors', [...shown, ...more].join('\n'));
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { Buffer } from 'node:buffer';
 import { recordFiles, removePauses, type RecordReport, type RunRecord } from '../../core/types/record.ts';
 import { renderCount } from '../../core/text/grouped-number.ts';
-import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
-import { checkLogs, describeCheck } from '../../core/types/verify.ts';
-import { findFailedCheck, listErrors } from '../content/facts.ts';
+import { describeCheck, isOnPatch } from '../../core/types/verify.ts';
+import { findFailedCheck, listErrors, renderCheckOutput } from '../content/facts.ts';
 import { renderDenialsHtml } from './denials.ts';
 import { filterScript, renderFilter } from './filter.ts';
 import { markup, nothing, type Html } from './markup.ts';
@@ -138,17 +137,13 @@ function renderChecks(record: RunRecord, detail: Detail): Html {
       return markup`<p class="error">✗ Not accepted${event.returned ? ', and sent back to the model' : ''}: ${event.problems.join('; ')}</p>`;
     if (event.type !== 'command-checked') return nothing;
     // Exit code 0 alone is not green: the verdict may refuse it.
-    const verdict = ['verify-after', 'verify-rerun', 'verify-configured'].includes(event.phase)
-      ? events.slice(at).find(({ type }) => type === 'verify-judged')
+    const verdict = isOnPatch(event.phase)
+      ? events.slice(at).find((later) => later.type === 'verify-judged')
       : undefined;
-    const isRefused = event.exitCode === 0 && verdict?.type === 'verify-judged' && verdict.problems.length > 0;
+    const isRefused = event.exitCode === 0 && verdict !== undefined && verdict.problems.length > 0;
     const maxBytes = event === failed ? Math.max(detail.outputBytes, 4_000) : detail.outputBytes;
-    const output = renderFailureExcerpt(event.output, {
-      maxBytes,
-      where: `${event.log === '' ? checkLogs[event.phase] : event.log} has all of it`,
-    });
     const label = `${event.phase}: ${isRefused ? 'exit 0, and the result is not accepted' : describeCheck(event)}, ${renderDuration(event.durationMs)}`;
-    return markup`<details${event === failed ? markup` open` : nothing}><summary><code>${cutText(event.command, 200)}</code> ${label}</summary>${renderText(output, { label, maxBytes: 2 * maxBytes })}</details>`;
+    return markup`<details${event === failed ? markup` open` : nothing}><summary><code>${cutText(event.command, 200)}</code> ${label}</summary>${renderText(renderCheckOutput(event, maxBytes), { label, maxBytes: 2 * maxBytes })}</details>`;
   })}`;
 }
 

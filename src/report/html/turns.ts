@@ -1,6 +1,6 @@
 import { renderCost } from '../content/facts.ts';
 import type { OwnEvent } from '../../core/types/event.ts';
-import { renderCalls } from './calls.ts';
+import { renderCalls, type RenderAgent } from './calls.ts';
 import { markup, nothing, type Html } from './markup.ts';
 import { renderMessageHtml } from './message.ts';
 import { renderDuration, renderText, type Detail } from './parts.ts';
@@ -46,7 +46,7 @@ interface TurnOptions {
 function renderTurn(turn: TurnView, { detail, id, isOpen }: TurnOptions): Html {
   const { steps, response, notes, reasoning } = turn;
   const texts = turn.messages.map((message) => withoutScripts(message, turn)).filter((text) => text.trim() !== '');
-  const renderAgent = (agent: AgentView): Html => renderAgentBox(agent, detail);
+  const renderAgent: RenderAgent = (agent) => renderAgentBox(agent, detail);
   return markup`<details class="turn" id="${id}"${isOpen ? markup` open` : nothing}><summary><h3>Turn ${turn.turn}</h3> <span class="teaser">${cutText((texts[0] ?? '').replaceAll(/[`*]|\s+/g, ' '), maxTeaser)}</span> <span class="sums">${describeTurn(turn)}</span></summary>
 ${reasoning.map((thought) => markup`<details class="thought"><summary>Reasoning</summary>${renderText(thought, { label: 'Reasoning', maxBytes: detail.outputBytes })}</details>`)}
 ${texts.map((text) => markup`<div class="message">${renderMessageHtml(cutText(text, detail.sourceBytes))}</div>`)}
@@ -88,7 +88,7 @@ function withoutScripts(message: string, { steps }: TurnView): string {
   return text;
 }
 
-function renderScript(script: ScriptView, detail: Detail, renderAgent: (agent: AgentView) => Html): Html {
+function renderScript(script: ScriptView, detail: Detail, renderAgent: RenderAgent): Html {
   const { item, output, calls, console } = script;
   const error = output?.error ?? null;
   const lines = console.map((line) =>
