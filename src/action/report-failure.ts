@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { renderFailedCheck } from '../report/content/facts.ts';
 import { HarnessError, renderError, renderProblem } from '../core/types/error.ts';
-import { readExitCode } from '../core/types/outcome.ts';
+import { readExitCode, readFailure } from '../core/types/outcome.ts';
 import type { ReportInputs } from '../github/read-inputs.ts';
 import {
   createArtifactOutputs,
@@ -16,7 +16,6 @@ import { markReported, type RunState } from '../github/state.ts';
 import { writeStepSummary } from '../github/step-summary.ts';
 import type { WorkflowLog } from '../github/workflow-log.ts';
 import { renderEarlyEnd } from '../report/comment.ts';
-import { readFailure } from '../run/run-failure.ts';
 import { explainError, type Job, type Services } from './job.ts';
 import { findRecord, noNotes, publishState } from './publish-state.ts';
 import { writeComment } from './thread-signals.ts';

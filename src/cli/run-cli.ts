@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { HarnessError, renderError } from '../core/types/error.ts';
-import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
+import { renderError } from '../core/types/error.ts';
+import { readExitCode, readFailure } from '../core/types/outcome.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { AddCommand } from './arguments/options.ts';
 
@@ -59,6 +59,6 @@ export async function runCli(argv: readonly string[], context: CommandContext): 
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
     terminal.log(`${renderError(thrown)}\n`);
-    return thrown instanceof HarnessError ? readExitCode(readOutcomeOfError(thrown.code)) : 1;
+    return readExitCode(readFailure(thrown).outcome);
   }
 }

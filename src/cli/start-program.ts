@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { escapeControlText } from '../core/text/control-characters.ts';
 import { HarnessError, hasCode, readErrorMessage, renderError } from '../core/types/error.ts';
-import { readExitCode, readOutcomeOfError } from '../core/types/outcome.ts';
+import { readExitCode, readFailure } from '../core/types/outcome.ts';
 import type { Host } from '../run/host/host.ts';
 import { disarmCommands, disarmResult } from '../core/text/disarm-commands.ts';
 import { pickTemporaryDirectory } from '../run/host/pick-temporary-directory.ts';
@@ -236,7 +236,7 @@ export async function startProgram(installation: Installation): Promise<void> {
     process.exitCode = await main(installation, controller);
   } catch (thrown) {
     printBug(thrown);
-    process.exitCode = thrown instanceof HarnessError ? readExitCode(readOutcomeOfError(thrown.code)) : 1;
+    process.exitCode = readExitCode(readFailure(thrown).outcome);
   }
   await Promise.all([process.stdout, process.stderr].map(flush));
   // An error of a stream comes with the next tick.

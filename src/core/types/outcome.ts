@@ -1,5 +1,5 @@
 import { renderCount } from '../text/grouped-number.ts';
-import type { ErrorCode } from './error.ts';
+import { HarnessError, readErrorMessage, type ErrorCode } from './error.ts';
 
 /** How a run ended, in one word. */
 export const outcomes = [
@@ -115,6 +115,12 @@ export function pickOutcome(facts: {
 /** The outcome of a run that a `HarnessError` with this code ended. */
 export function readOutcomeOfError(code: ErrorCode): Outcome {
   return outcomesByCode[code];
+}
+
+/** The outcome of an error that keeps a run from beginning, or of a bug. */
+export function readFailure(thrown: unknown): RunEnding {
+  if (thrown instanceof HarnessError) return { outcome: readOutcomeOfError(thrown.code), reason: thrown.message };
+  return { outcome: 'internal-error', reason: readErrorMessage(thrown) };
 }
 
 /** How the comment on a thread is written. `plain`: the answer first, details folded. `audit`: outcome and every detail in view. */
