@@ -108,7 +108,7 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
     const run = openRun(options, parts);
     const { recorder, emit, model } = run;
     if (resumed !== null) adoptRecord(resumed, run);
-    else
+    else {
       emit({
         type: 'run-started',
         runId: options.runId,
@@ -130,7 +130,8 @@ async function runToEnd(options: RunOptions, findLoss: () => HarnessError | null
         command: options.command,
         job: identifyJob(options),
       });
-    if (resumed === null && options.cabinet !== null) recordShared(options.cabinet, parts.offered, emit);
+      if (options.cabinet !== null) recordShared(options.cabinet, parts.offered, emit);
+    }
     recorder.writeFile(recordFiles.policy, policy.resolvedYaml);
     for (const message of options.warnings) emit({ type: 'warning', message });
     const open = describeNetwork(policy.settings.network).allow;
@@ -178,10 +179,15 @@ async function work(
   const install = planInstall(options.setup, options.policy.view().network, getWorkingMs(options.limits));
   let gate = null as VerifyGate | null;
   let servers: OpenedServers | null = null;
-  let agents: ReturnType<typeof openAgents> | null = null;
   let dispatcher = null as Dispatcher | null;
   let warned = '';
   let saved: Promise<unknown> = Promise.resolve();
+
+  async function findDispatcher(): Promise<Dispatcher> {
+    const { sandbox } = await workplace.open();
+    return (dispatcher ??= openDispatcher(run, sandbox, { workplace, agents }));
+  }
+  const agents = openAgents(run, { signal: deadline.signal, openDispatcher: findDispatcher });
 
   // The run may be killed before the next turn ends; then this is its patch. It holds only decided changes of sessions.
   async function saveProgress(): Promise<string> {
@@ -222,26 +228,17 @@ async function work(
     const opened = precedes ? await workplace.open() : null;
     const { signal } = deadline;
     if (signal.aborted) throw signal.reason;
-    agents = openAgents(run, {
-      signal,
-      openDispatcher: async () => findDispatcher((await workplace.open()).sandbox),
-    });
-    const own = agents;
-    const findDispatcher = (sandbox: RunSandbox): Dispatcher =>
-      (dispatcher ??= openDispatcher(run, sandbox, { workplace, agents: own }));
     if (opened !== null) {
       // Before the model's first turn. Files of an earlier part of the run are in the workspace again, and a server could run one.
       const files = resumed === null || resumed.states.length === 0 ? 'current' : 'sealed';
       servers = await parts.startServers({ emit, signal, files });
-      findDispatcher(opened.sandbox);
+      await findDispatcher();
       if (options.verify !== null)
         gate = await openVerifyGate(run, { verify: options.verify, install, sandbox: opened.sandbox, signal });
     }
     const isDryRun = options.readScriptMode((continued?.turn ?? 0) + 1) === 'dry-run';
-    if (resumed !== null && resumed.waiting.length > 0 && !isDryRun) {
-      const { sandbox } = await workplace.open();
-      await findDispatcher(sandbox).makeApproved(resumed.waiting, signal);
-    }
+    if (resumed !== null && resumed.waiting.length > 0 && !isDryRun)
+      await (await findDispatcher()).makeApproved(resumed.waiting, signal);
     const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate !== null && isGreen(gate.before);
     const agent = isSkipped
       ? skipped
@@ -258,20 +255,12 @@ async function work(
             ...(gate === null || options.verify === null
               ? []
               : [
-                  renderVerifyMessage(
-                    {
-                      command: options.verify.command,
-                      rule: options.verify.rule,
-                      repository: options.repositoryTrust,
-                      install,
-                    },
-                    gate.before,
-                  ),
+                  renderVerifyMessage({ ...options.verify, repository: options.repositoryTrust, install }, gate.before),
                 ]),
           ],
           resumed: continued,
           ...parts.offered.declare(options.policy),
-          callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
+          callTool: async (call) => (await findDispatcher()).callTool(call),
           readClosed: () => dispatcher?.closed ?? null,
           readCallsMade: () => dispatcher?.callsMade ?? 0,
           scripts: parts.scripts,
@@ -327,7 +316,7 @@ async function work(
     });
     return { ...settled, agent };
   } finally {
-    await agents?.close();
+    await agents.close();
     deadline.stop();
   }
 }

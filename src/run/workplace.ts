@@ -80,8 +80,17 @@ export function createWorkplaceOpener(run: OpenRun) {
     return openRecordedBase(resumed, { sandbox, open: () => createPatches(sandbox), signal: options.signal });
   }
 
-  async function describeFiltered(filtered: Iterable<string>): Promise<void> {
+  async function takeBase(): Promise<PatchMaker> {
     const { sandbox } = await open();
+    const { resumed } = options;
+    const patches = await (resumed === null ? createPatches(sandbox) : openResumedBase(resumed, sandbox));
+    recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
+    describeFiltered(sandbox, patches.filtered);
+    if (resumed !== null) await rebuildWorkspace(resumed, { patches, sandbox });
+    return patches;
+  }
+
+  function describeFiltered(sandbox: RunSandbox, filtered: Iterable<string>): void {
     const pointers = listPointers(sandbox.git.repositoryRoot, filtered);
     if (pointers.length === 0) return;
     emit({ type: 'warning', message: describePointers(pointers) });
@@ -90,24 +99,11 @@ export function createWorkplaceOpener(run: OpenRun) {
 
   const open = (): ReturnType<typeof openOnce> => (opening ??= openOnce());
 
-  const openBase = (): Promise<PatchMaker> =>
-    (base ??= open()
-      .then(({ sandbox }) =>
-        options.resumed === null ? createPatches(sandbox) : openResumedBase(options.resumed, sandbox),
-      )
-      .then(async (patches) => {
-        recorder.writeFile(recordFiles.base, `commit ${patches.base.commit ?? 'none'}\ntree ${patches.base.tree}\n`);
-        await describeFiltered(patches.filtered);
-        if (options.resumed !== null)
-          await rebuildWorkspace(options.resumed, { patches, sandbox: (await open()).sandbox });
-        return patches;
-      }));
-
   return {
     /** Opens the sandbox and prepares the workspace. Rejects with `sandbox`, `usage`, `untrusted` or `setup`. */
     open,
     /** Takes the base of the patch: the workspace as the agent finds it. */
-    openBase,
+    openBase: (): Promise<PatchMaker> => (base ??= takeBase()),
     /** Waits for parts that are still being opened. */
     async settle(): Promise<void> {
       await Promise.allSettled([opening, base]);
