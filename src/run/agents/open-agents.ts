@@ -76,24 +76,24 @@ export function openAgents(
     admit(call);
     const { scope, callId } = call;
     const isDeepest = scope.depth + 1 >= (settings?.depth ?? 0);
-    const parent = scope.agent === null ? run.policy : children.get(scope.agent)?.policy;
+    const parent = scope.agent === null ? null : children.get(scope.agent);
     if (parent === undefined) throw new Error(`no agent ${scope.agent} was started`);
-    const policy = narrow(parent, request, isDeepest);
+    const policy = narrow(parent?.policy ?? run.policy, request, isDeepest);
     // Nothing is awaited between the check of the number and this line.
     started += 1;
     const dispatcher = await openDispatcher();
     // A call that no one awaited may come here after the end of its run.
     if (isClosed) throw new ToolFailure(endOfParent.message);
     const id = run.host.createId('agent');
-    const own = createLedger(pickLimits(request, ledgerOf(scope.agent)), nothingSpent, ledgerOf(scope.agent));
+    const left = parent?.ledger ?? ledger;
+    const own = createLedger(pickLimits(request, left), nothingSpent, left);
     const stop = new AbortController();
-    const parentSignal = scope.agent === null ? endOfRun : children.get(scope.agent)?.stop.signal;
-    const stopWith = (signal: AbortSignal | undefined): void => {
-      const abort = (): void => stop.abort(signal?.reason instanceof HarnessError ? signal.reason : endOfParent);
-      if (signal?.aborted === true) abort();
-      else signal?.addEventListener('abort', abort, { once: true });
+    const stopWith = (signal: AbortSignal): void => {
+      const abort = (): void => stop.abort(signal.reason instanceof HarnessError ? signal.reason : endOfParent);
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort, { once: true });
     };
-    stopWith(parentSignal);
+    stopWith(parent?.stop.signal ?? endOfRun);
     if (request.mode === 'wait') stopWith(call.signal);
     emitOfRun({
       type: 'agent-started',

@@ -71,8 +71,7 @@ export function createParts(options: PartsOptions) {
   let keepAccepted: (changes: readonly AcceptedChange[]) => void = () => undefined;
   let emitForwarded: (decision: ConnectionDecision) => void = () => undefined;
   let opening: Promise<RunSandbox> | null = null;
-  const enginesReady = createDeferred<void>();
-  let startEngine: RunSandbox['startEngine'] | null = null;
+  const engines = createDeferred<Pick<RunSandbox, 'startEngine'>>();
   let closeServers = async (): Promise<void> => undefined;
   const openSandbox = (): Promise<RunSandbox> => (opening ??= openBoundary());
   // Its code is a large part of the program's, and is loaded only here.
@@ -94,10 +93,7 @@ export function createParts(options: PartsOptions) {
       arch: host.arch,
       clock: host.clock,
       onAccepted: (changes) => keepAccepted(changes),
-      onEngines(start) {
-        startEngine = start;
-        enginesReady.resolve();
-      },
+      onEngines: (startEngine) => engines.resolve({ startEngine }),
       egress: locateEgress(host, (decision) => emitForwarded(decision)),
     });
   };
@@ -122,9 +118,8 @@ export function createParts(options: PartsOptions) {
         }
       : null,
     async startEngine() {
-      await Promise.race([enginesReady.promise, openSandbox()]);
-      const start = startEngine ?? (await openSandbox()).startEngine;
-      return start(join(host.distDirectory, 'engine/index.js'), [
+      const { startEngine } = await Promise.race([engines.promise, openSandbox()]);
+      return startEngine(join(host.distDirectory, 'engine/index.js'), [
         ...['engine', 'worker'].map((name) => join(host.distDirectory, name)),
         ...runtime.directories,
       ]);
