@@ -6,7 +6,7 @@ import type { CommandContext } from '../../run/host/command-context.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { listErrors } from '../../policy/tools/check.ts';
 import { listOwnRules, measureCoverage, renderTestReport } from '../../policy/tools/coverage.ts';
-import { readBuiltinTable } from '../../run/host/host.ts';
+import { readBuiltinFile } from '../../run/host/host.ts';
 import { loadPolicy, type ResolvedPolicy } from '../../policy/resolve/load.ts';
 import { computeMutationScore, mutatePolicy, renderMutations } from '../../policy/tools/mutate.ts';
 import { parsePolicyTable, readPolicyTables, runTable, type TestTable } from '../../policy/tools/policy-tests.ts';
@@ -93,7 +93,7 @@ async function readTables(
   const tables = [...(await readPolicyTables(policy, (file) => readFile(file, 'utf8')))];
   if (source.startsWith('builtin:')) {
     const name = `${source.slice('builtin:'.length)}.test.yml`;
-    tables.push(parsePolicyTable(`builtin:${name}`, readBuiltinTable(context.host, name)));
+    tables.push(parsePolicyTable(`builtin:${name}`, readBuiltinFile(context.host, name)));
   }
   for (const file of flags.tests ?? [])
     tables.push(parsePolicyTable(resolve(context.host.workingDirectory, file), await readSource(file, context)));

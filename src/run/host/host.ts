@@ -36,14 +36,13 @@ export interface Host {
 
 /** The built-in policies by name, from the build. */
 export function readBuiltinPolicies(host: Host): BuiltinPolicies {
-  const read = (name: string): string => readFileSync(join(host.distDirectory, 'policies', name), 'utf8');
   // A part of the program, like its code: the build has validated it.
-  const compiled = JSON.parse(read('compiled.json')) as CompiledPolicies;
-  return openBuiltinPolicies(compiled, (name) => read(`${name}.yml`));
+  const compiled = JSON.parse(readBuiltinFile(host, 'compiled.json')) as CompiledPolicies;
+  return openBuiltinPolicies(compiled, (name) => readBuiltinFile(host, `${name}.yml`));
 }
 
-/** The text of the test table of a built-in policy. */
-export function readBuiltinTable(host: Host, name: string): string {
+/** The text of a file of the built-in policies: a policy, or its test table. */
+export function readBuiltinFile(host: Host, name: string): string {
   return readFileSync(join(host.distDirectory, 'policies', name), 'utf8');
 }
 

@@ -36,8 +36,8 @@ export function openPatchChanges(options: {
   const known = new Map<string, FileChange>();
   const outline: readonly FileChange[] = [...entries].map(([path, { before, after }]) => ({
     path,
-    before: before === null ? null : readOutline(before),
-    after: after === null ? null : readOutline(after),
+    before: readOutline(before),
+    after: readOutline(after),
   }));
   return {
     /** The kind of each path before and after; contents are read one by one. */
@@ -46,12 +46,8 @@ export function openPatchChanges(options: {
       const found = known.get(path);
       if (found !== undefined) return found;
       const { before = null, after = null } = entries.get(path) ?? {};
-      const isRead = known.size < maxRead;
-      const change = {
-        path,
-        before: before === null ? null : isRead ? await readSide(before, readBlob) : readOutline(before),
-        after: after === null ? null : isRead ? await readSide(after, readBlob) : readOutline(after),
-      };
+      const read = known.size < maxRead ? readSide : readOutline;
+      const change = { path, before: await read(before, readBlob), after: await read(after, readBlob) };
       known.set(path, change);
       return change;
     },
@@ -153,13 +149,18 @@ function readTaint(events: readonly RunEvent[]): boolean | null {
   return all.slice(0, first).some(({ type }) => type === 'tool-started') ? null : true;
 }
 
-function readOutline({ mode }: PatchSide): FileState {
+function readOutline(side: PatchSide | null): FileState | null {
+  if (side === null) return null;
+  const { mode } = side;
   const kind = mode === '160000' ? 'special' : mode === '120000' ? 'symlink' : 'file';
   return { kind, executable: mode === '100755', content: null };
 }
 
-async function readSide(side: PatchSide, readBlob: (object: string) => Promise<Uint8Array | null>): Promise<FileState> {
+async function readSide(
+  side: PatchSide | null,
+  readBlob: (object: string) => Promise<Uint8Array | null>,
+): Promise<FileState | null> {
   const outline = readOutline(side);
-  if (outline.kind !== 'file') return outline;
+  if (side === null || outline?.kind !== 'file') return outline;
   return { ...outline, content: await readBlob(side.object) };
 }
