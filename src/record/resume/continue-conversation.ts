@@ -36,38 +36,30 @@ export interface ContinueOptions {
  * by it, and one without is reported as unknown.
  */
 export function continueConversation(options: ContinueOptions): ResumedConversation {
-  const { events, createId } = options;
+  const { directory, events, createId } = options;
   const conversation = readConversation(events);
   const calls = listDecidedCalls(events, null);
   const responses = events.filter((event) => event.type === 'model-responded');
   return {
     conversation,
     added: [
-      ...listUnansweredCalls(conversation).map((item) => answerCall(item, calls, options)),
-      ...listUnendedScripts(conversation).flatMap((item) => endScript(item, calls, options)),
+      ...listUnansweredCalls(conversation).map(answerCall),
+      ...listUnendedScripts(conversation).flatMap(endScript),
     ],
     notice: renderNotice(options),
     turn: responses.at(-1)?.turn ?? 0,
     answer: readAnswer(events),
   };
 
-  function answerCall(
-    { callId }: FunctionCallItem,
-    all: readonly RecordedCall[],
-    { directory }: ContinueOptions,
-  ): FunctionCallOutputItem {
-    const call = all.findLast((one) => one.callId === callId && one.scriptId === null);
+  function answerCall({ callId }: FunctionCallItem): FunctionCallOutputItem {
+    const call = calls.findLast((one) => one.callId === callId && one.scriptId === null);
     const failed = call?.end?.state !== 'completed';
     const output = call === undefined ? notMade : renderState(call, directory, outputShownBytes);
     return { type: 'function_call_output', id: createId('item'), callId, output, failed, images: [] };
   }
 
-  function endScript(
-    item: ScriptToolCallItem,
-    all: readonly RecordedCall[],
-    { directory }: ContinueOptions,
-  ): [ScriptToolCallItem, ScriptToolCallOutputItem] {
-    const own = all.filter(({ scriptId }) => scriptId === item.callId);
+  function endScript(item: ScriptToolCallItem): [ScriptToolCallItem, ScriptToolCallOutputItem] {
+    const own = calls.filter(({ scriptId }) => scriptId === item.callId);
     const lines = own.map(
       (call) =>
         `${escapeHarnessTags(`${call.tool} ${cut(call.argsJson, maxArgsBytes)}`)}\n${renderState(call, directory, maxResultBytes)}`,
