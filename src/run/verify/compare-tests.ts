@@ -103,11 +103,13 @@ export interface Comparison {
 /** Compares two runs of a command by the names of tests. A test that is in the output of a runner and in a report counts once. */
 export function compareTests(before: readonly RanTests[], after: readonly RanTests[]): Comparison {
   const covered = listCovered(before, after);
-  const [first, now] = [before, after].map((tests) => tests.filter(({ runner }) => !covered.has(runner)));
-  const failedBefore = listFailures(first ?? []);
-  const failedNow = listFailures(now ?? []);
-  const pairs = (first ?? []).flatMap((old) => {
-    const same = now?.find(({ runner }) => runner === old.runner);
+  const isCounted = ({ runner }: RanTests): boolean => !covered.has(runner);
+  const first = before.filter(isCounted);
+  const now = after.filter(isCounted);
+  const failedBefore = listFailures(first);
+  const failedNow = listFailures(now);
+  const pairs = first.flatMap((old) => {
+    const same = now.find(({ runner }) => runner === old.runner);
     return same === undefined ? [] : [{ old, same }];
   });
   const fixed = pairs.flatMap(({ old, same }) =>
@@ -121,7 +123,7 @@ export function compareTests(before: readonly RanTests[], after: readonly RanTes
     stillFailing: [...failedNow].filter((name) => failedBefore.has(name)),
     newlyFailing: [...failedNow].filter((name) => !failedBefore.has(name)),
     lost: pairs.flatMap(({ old, same }) => listMissing(old, same)),
-    namesFailures: (now ?? []).length > 0 && [...(first ?? []), ...(now ?? [])].every(({ named }) => named !== 'some'),
+    namesFailures: now.length > 0 && [...first, ...now].every(({ named }) => named !== 'some'),
   };
 }
 

@@ -42,7 +42,10 @@ export function describeInstall(plan: InstallPlan): string {
 
 /** The parts of a patch that are verified as one unit if it changes dependencies. */
 export interface DependencyChanges {
-  /** Manifests, lock files and the configuration of registries. Setup and all runs of verify have them as the patch does. */
+  /**
+   * Manifests, lock files and the configuration of registries. Setup and all runs of verify have them as the patch does. Empty if the patch does not
+   * change what is installed.
+   */
   readonly unit: readonly FileChange[];
   /**
    * Each `package.json` of the unit that also changes what runs: with the rest from before the agent, the unit has only its dependencies. By
@@ -51,12 +54,11 @@ export interface DependencyChanges {
   readonly merged: ReadonlyMap<string, string>;
 }
 
-/** Null if the patch does not change what is installed. */
-export function findDependencyChanges(changes: readonly FileChange[]): DependencyChanges | null {
+export function findDependencyChanges(changes: readonly FileChange[]): DependencyChanges {
   const installs = changes.filter(
     ({ path, before, after }) => isDependencyFile(path) && installsOtherwise(path, readText(before), readText(after)),
   );
-  if (installs.length === 0) return null;
+  if (installs.length === 0) return { unit: [], merged: new Map() };
   const unit = [...installs, ...changes.filter((change) => isRegistryFile(change.path) && !installs.includes(change))];
   const merged = new Map(
     installs.flatMap(({ path, before, after }) => {

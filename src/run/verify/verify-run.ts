@@ -110,7 +110,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
 
   async function withCopy<Result>(
     use: (copy: WorkspaceCopy) => Promise<Result>,
-    above?: InstalledFiles,
+    above: InstalledFiles | null = null,
   ): Promise<Result> {
     const copy = await sandbox.copyWorkspace(above);
     try {
@@ -120,18 +120,17 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     }
   }
 
-  type Decided = Pick<Verdict, 'problems' | 'notes' | 'tests' | 'output' | 'hasRun' | 'ran'>;
+  type Decided = Omit<Verdict, 'patchSha256' | 'returned'>;
 
   async function decide(patch: FrozenPatch, changes: readonly FileChange[]): Promise<Decided> {
-    const dependencies = findDependencyChanges(changes);
-    const { unit, merged } = dependencies ?? { unit: [], merged: new Map<string, string>() };
+    const { unit, merged } = findDependencyChanges(changes);
     // The files that decide what runs and are not installed from.
     const without = changes.filter(
       (change) => merged.has(change.path) || (steers(change.path) && !unit.includes(change)),
     );
     // A manifest can also decide what is tested.
     const deciding = [...without, ...unit.filter(({ path }) => steers(path) && !merged.has(path))];
-    if (dependencies === null) return decideWith(patch, deciding, { without, merged, installed: null });
+    if (unit.length === 0) return decideWith(patch, deciding, { without, merged, installed: null });
     const installed = await install(patch, unit, { without, merged });
     if (!('layers' in installed)) return decideUnrun(installed);
     try {
@@ -248,10 +247,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     tree: PatchedTree,
     phase: 'verify-after' | 'verify-rerun' | 'verify-configured',
   ): Promise<Checked | string> {
-    return withCopy(
-      async (copy) => (await applyPatch(copy, patch, tree)) ?? check(phase, copy),
-      tree.installed ?? undefined,
-    );
+    return withCopy(async (copy) => (await applyPatch(copy, patch, tree)) ?? check(phase, copy), tree.installed);
   }
 
   /** Returns a problem as text if the patch cannot be applied. */

@@ -20,22 +20,24 @@ test('manifests, lock files and registries of a patch are one unit', () => {
     change('src/a.js', 'a', 'b'),
   ];
   const found = findDependencyChanges(changes);
-  expect(found?.unit.map(({ path }) => path)).toEqual(['package.json', 'package-lock.json', '.npmrc']);
-  expect([...(found?.merged ?? [])]).toEqual([]);
+  expect(found.unit.map(({ path }) => path)).toEqual(['package.json', 'package-lock.json', '.npmrc']);
+  expect([...found.merged]).toEqual([]);
 });
 
 test('a patch that installs nothing else has no unit', () => {
-  expect(findDependencyChanges([change('package.json', manifest, manifest.replace('vitest', 'jest'))])).toBeNull();
-  expect(findDependencyChanges([change('.npmrc', null, 'a=b'), change('src/a.js', 'a', 'b')])).toBeNull();
+  expect(findDependencyChanges([change('package.json', manifest, manifest.replace('vitest', 'jest'))]).unit).toEqual(
+    [],
+  );
+  expect(findDependencyChanges([change('.npmrc', null, 'a=b'), change('src/a.js', 'a', 'b')]).unit).toEqual([]);
 });
 
 test('a package.json with other scripts keeps its scripts and gets the new dependencies', () => {
   const text = bumped.replace('vitest', 'true');
   const found = findDependencyChanges([change('package.json', manifest, text)]);
-  expect(JSON.parse(found?.merged.get('package.json') ?? '')).toEqual(JSON.parse(bumped));
+  expect(JSON.parse(found.merged.get('package.json') ?? '')).toEqual(JSON.parse(bumped));
   // Without a text from before, there is nothing to keep.
-  expect(findDependencyChanges([change('package.json', null, text)])?.merged.size).toBe(0);
-  expect(findDependencyChanges([change('package.json', 'no JSON', text)])?.merged.size).toBe(0);
+  expect(findDependencyChanges([change('package.json', null, text)]).merged.size).toBe(0);
+  expect(findDependencyChanges([change('package.json', 'no JSON', text)]).merged.size).toBe(0);
 });
 
 test('setup runs again on manifests of the agent only without hosts, or if the policy acknowledges it', () => {
