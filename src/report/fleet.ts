@@ -2,10 +2,10 @@ import { groupBy } from '../core/group-by.ts';
 import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
-import { readPolicyOrigin, type RunStarted } from '../core/types/event.ts';
+import { readPolicyOrigin } from '../core/types/event.ts';
 import { readExitCode } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
-import type { DenialGroup, RunResult } from '../core/types/result.ts';
+import type { DenialGroup } from '../core/types/result.ts';
 import { describeAfter, describeState } from '../core/types/verify.ts';
 import {
   countDenied,
@@ -49,45 +49,38 @@ export interface Fleet {
  */
 export function foldRun(name: string, record: RunRecord) {
   const { started, sandbox, result } = record;
-  const events = record.events.map(({ event }) => event);
-  const pickStarted = ({ runId, provider, model, replayed, policyName, policySha256, policyLayers }: RunStarted) => ({
-    runId,
-    provider,
-    model,
-    replayed,
-    policyName,
-    policySha256,
-    policyLayers,
-    policyOrigin: readPolicyOrigin(events),
-  });
-  const pickResult = ({
-    outcome,
-    reason,
-    verify,
-    deniedCalls,
-    turns,
-    usage,
-    costUsd,
-    durationMs,
-    changedFiles,
-  }: RunResult) => ({
-    outcome,
-    reason: cutText(reason, maxReason),
-    changedFiles: changedFiles.length,
-    verify,
-    deniedCalls,
-    turns,
-    usage,
-    costUsd,
-    durationMs,
-  });
   const { turns, usage, costUsd } = readSpent(record);
   return {
     name,
     repository: readRepository(record),
-    started: started === null ? null : pickStarted(started),
+    started:
+      started === null
+        ? null
+        : {
+            runId: started.runId,
+            provider: started.provider,
+            model: started.model,
+            replayed: started.replayed,
+            policyName: started.policyName,
+            policySha256: started.policySha256,
+            policyLayers: started.policyLayers,
+            policyOrigin: readPolicyOrigin(record.events.map(({ event }) => event)),
+          },
     isolation: sandbox?.isolation.level ?? null,
-    result: result === null ? null : pickResult(result),
+    result:
+      result === null
+        ? null
+        : {
+            outcome: result.outcome,
+            reason: cutText(result.reason, maxReason),
+            changedFiles: result.changedFiles.length,
+            verify: result.verify,
+            deniedCalls: result.deniedCalls,
+            turns: result.turns,
+            usage: result.usage,
+            costUsd: result.costUsd,
+            durationMs: result.durationMs,
+          },
     spent: { turns, usage, costUsd },
     denials: readDenials(record),
   };

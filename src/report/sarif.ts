@@ -127,15 +127,14 @@ function describeDenial(
   const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
   const files = accesses.filter(isInWorkspace);
   // A long access is cut in what was refused, and one path may begin with another one.
-  const path =
+  const file =
     files.find((access) => renderAccess(access) === what) ??
     files.find((access) => what.includes(renderAccess(access)));
-  const found =
-    path !== undefined && (path.type === 'read' || path.type === 'write') ? join(directory, path.path) : policyPath;
-  return { ruleId: `denied/${rule}`, level: 'note', text, path: found };
+  const path = file === undefined ? policyPath : join(directory, file.path);
+  return { ruleId: `denied/${rule}`, level: 'note', text, path };
 }
 
-function isInWorkspace(access: Access): boolean {
+function isInWorkspace(access: Access): access is Extract<Access, { readonly type: 'read' | 'write' }> {
   return (access.type === 'read' || access.type === 'write') && access.valid && !access.path.startsWith('/');
 }
 

@@ -20,17 +20,11 @@ export function listPendingRequests({
   );
 }
 
-/** Commands to be copied into a shell, and what they are for. */
-export interface NextCommands {
-  readonly title: string;
-  readonly commands: readonly string[];
-}
-
 /**
- * The commands by which a user approves the open requests of a run of the command line and continues it, or continues one that was cancelled; none for another
+ * The commands, to be copied into a shell, by which a user approves the open requests of a run of the command line and continues it, or continues one that was cancelled; none for another
  * run, and for one of the action. On a terminal, `approve` shows the call and asks before it writes the answer.
  */
-export function listNextCommands(record: RunRecord): NextCommands {
+export function listNextCommands(record: RunRecord): { readonly title: string; readonly commands: readonly string[] } {
   const requests = listPendingRequests(record);
   const title = requests.length > 0 ? 'To approve what waits, and to continue' : 'To continue';
   const isOpen = requests.length > 0 || record.result?.outcome === 'cancelled';
@@ -52,12 +46,6 @@ export function renderNextCommands(record: RunRecord): string {
   return commands.length === 0 ? '' : `### ${title}\n\n${renderBlock(commands.join('\n'), 'sh')}`;
 }
 
-export interface RenderedApprovals {
-  readonly text: string;
-  /** The codes of the requests that the text shows. */
-  readonly codes: readonly string[];
-}
-
 /** How a person can approve: by a comment or a label, by a review of an environment, or not at all, since the run cannot be continued. */
 export type ApprovalWay =
   | { readonly type: 'comment' }
@@ -73,7 +61,7 @@ export function renderApprovals(
   requests: readonly { readonly request: ApprovalRequest; readonly code: string }[],
   way: ApprovalWay,
   maxCharacters: number,
-): RenderedApprovals {
+): { readonly text: string; /** Of the requests that the text shows. */ readonly codes: readonly string[] } {
   const texts: string[] = [];
   const codes: string[] = [];
   let left = maxCharacters - frameCharacters;
