@@ -23,7 +23,7 @@ export interface RetryOptions {
   /** How long after the first failure of a response another try may begin. A silent provider takes minutes for each. */
   readonly totalMs: number;
   /** The monotonic time after which no try may begin: a clock that is set while the run is under way must not end it. */
-  readonly deadlineMs: () => number;
+  readonly deadlineMs: number;
   readonly onFailure: (failure: ModelFailure) => void;
 }
 
@@ -71,7 +71,7 @@ async function respond(options: RetryOptions, request: ModelRequest): Promise<Mo
         report(null);
         throw thrown;
       }
-      if (nextMs >= options.deadlineMs()) {
+      if (nextMs >= options.deadlineMs) {
         report(null);
         throw createDeadlineError(thrown);
       }

@@ -41,7 +41,7 @@ test('the second model answers at once if the first one wants a wait for which t
       clock: { nowMs: () => 0, monotonicMs: () => 0, sleep: () => Promise.reject(new Error('it waits')) },
       random: () => 0,
       totalMs: 600_000,
-      deadlineMs: () => 60_000,
+      deadlineMs: 60_000,
       onFailure: () => undefined,
     }),
   );

@@ -139,7 +139,7 @@ describe.each(ownApis)('%s', (api) => {
         clock: { nowMs: () => 0, monotonicMs: () => 0, sleep: async () => undefined },
         random: () => 0,
         totalMs: 600_000,
-        deadlineMs: () => 600_000,
+        deadlineMs: 600_000,
         onFailure: () => undefined,
       });
       // A code after which a fallback model answers.

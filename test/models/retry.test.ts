@@ -39,7 +39,7 @@ function setUp(
     },
     random: () => 0.5,
     totalMs: changes.totalMs ?? 600_000,
-    deadlineMs: () => changes.deadlineMs ?? 1_000_000,
+    deadlineMs: changes.deadlineMs ?? 1_000_000,
     onFailure: (failure) => failures.push(failure),
   });
   return { retrying, failures, slept, readAsked: () => asked };

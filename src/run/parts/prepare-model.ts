@@ -69,7 +69,7 @@ export async function prepareModel(options: {
         clock: host.clock,
         random: host.random,
         totalMs: maxRetryMs,
-        deadlineMs: () => deadlineMs,
+        deadlineMs,
         onFailure: ({ attempt, code, message, usage, retryInMs }) =>
           emit({
             type: 'model-failed',

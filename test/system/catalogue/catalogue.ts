@@ -286,7 +286,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
           clock: systemClock,
           random: Math.random,
           totalMs: 600_000,
-          deadlineMs: () => Number.MAX_SAFE_INTEGER,
+          deadlineMs: Number.MAX_SAFE_INTEGER,
           onFailure: () => undefined,
         });
         return {
