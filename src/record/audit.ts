@@ -8,13 +8,13 @@ import type { RecordedEvent } from '../core/types/record.ts';
 import { auditKeys, type AuditLine } from './audit-schema.ts';
 import { renderSnakeKey, toSnakeCase } from './key-case.ts';
 
-/** The content of an audit entry, without its place in the chain. Keys have their form on disk. */
-export type AuditBody = JsonObject;
-
 const firstPrevious = '0'.repeat(64);
 
-/** The audit's view of an event; null for events that the audit does not contain. Pure: audit is a fold over the history. */
-export function foldAudit({ seq, timestampMs, event: recorded }: RecordedEvent): AuditBody | null {
+/**
+ * The audit's view of an event: the entry without its place in the chain, with keys as on disk; null for events that the audit does not contain. Pure:
+ * audit is a fold over the history.
+ */
+export function foldAudit({ seq, timestampMs, event: recorded }: RecordedEvent): JsonObject | null {
   const [agent, event] = recorded.type === 'agent-event' ? [recorded.agent, recorded.event] : [null, recorded];
   const described = describeEvent(event);
   if (described === null) return null;
@@ -97,7 +97,7 @@ function hash(text: string): string {
 }
 
 /** Puts an entry behind the one before it: `hash` is the SHA-256 of the entry's canonical JSON without `hash`. */
-export function chainEntry(previous: Pick<AuditLine, 'seq' | 'hash'> | null, body: AuditBody): AuditLine {
+export function chainEntry(previous: Pick<AuditLine, 'seq' | 'hash'> | null, body: JsonObject): AuditLine {
   const entry = { ...body, schema: 'audit/v1', seq: (previous?.seq ?? 0) + 1, prev: readExpectedPrevious(previous) };
   // Made here from typed data; a reader of the audit checks it against the schema.
   return { ...entry, hash: hashEntry(entry) } as unknown as AuditLine;
@@ -131,7 +131,7 @@ export function findDisagreement(lines: readonly AuditLine[], events: readonly R
  * True if an entry and what this version derives from the history agree in all keys that both have. Other versions write more or fewer keys; each
  * key of an entry is covered by its hash.
  */
-function agrees(entry: AuditLine, derived: AuditBody | undefined): boolean {
+function agrees(entry: AuditLine, derived: JsonObject | undefined): boolean {
   if (derived === undefined || entry.type !== derived['type']) return false;
   return Object.entries(entry as unknown as JsonObject).every(
     ([key, value]) =>

@@ -80,7 +80,8 @@ function compareCheckout(checkout: Checkout, commit: string, temporaryDirectory:
 function compareSubmodule(parent: Checkout, path: string, temporaryDirectory: string): Differences {
   const checkout = parent.openSubmodule(path);
   if (checkout === null) {
-    const isEmpty = readEntryCount(join(parent.repositoryRoot, path)) === 0;
+    const directory = join(parent.repositoryRoot, path);
+    const isEmpty = readStats(directory)?.isDirectory() !== true || readdirSync(directory).length === 0;
     return { changed: [], added: isEmpty ? [] : [`${path}/ (a submodule that is not checked out)`] };
   }
   // Git takes a submodule without a commit for an unchanged one.
@@ -88,10 +89,6 @@ function compareSubmodule(parent: Checkout, path: string, temporaryDirectory: st
   const { changed, added } = compareCheckout(checkout, checkout.head.sha, temporaryDirectory);
   const locate = (inside: string): string => `${path}/${inside}`;
   return { changed: changed.map(locate), added: added.map(locate) };
-}
-
-function readEntryCount(directory: string): number {
-  return readStats(directory)?.isDirectory() === true ? readdirSync(directory).length : 0;
 }
 
 function compareFiles(tree: WorkTree): Differences & { readonly submodules: readonly string[] } {
@@ -154,14 +151,8 @@ function isConverted({ root, git }: WorkTree, { path, before }: PatchEntry): boo
   return hashFile(file) === stored.digest;
 }
 
-interface IndexFacts {
-  readonly marked: readonly string[];
-  /** Submodules, of the commit or added since. */
-  readonly repositories: readonly string[];
-}
-
 // Git does not compare a file that its index marks. A sparse checkout marks files that are absent.
-function readIndex({ root, git }: WorkTree): IndexFacts {
+function readIndex({ root, git }: WorkTree) {
   const entries = git(['ls-files', '-v', '--stage', '-z'])
     .split('\0')
     .map((line) => /^(.) (\d+) \w+ \d\t([^]+)$/.exec(line) ?? []);
@@ -171,6 +162,7 @@ function readIndex({ root, git }: WorkTree): IndexFacts {
   );
   return {
     marked: marked.map((path) => `${path} (marked in the index, see \`git ls-files -v\`)`),
+    /** Submodules, of the commit or added since. */
     repositories: entries.flatMap(([, , mode, path = '']) => (mode === '160000' ? [path] : [])),
   };
 }

@@ -37,13 +37,10 @@ export function pickTurns(turns: readonly TurnView[], maxCalls: number): readonl
   });
 }
 
-interface TurnOptions {
-  readonly detail: Detail;
-  readonly id: string;
-  readonly isOpen: boolean;
-}
-
-function renderTurn(turn: TurnView, { detail, id, isOpen }: TurnOptions): Html {
+function renderTurn(
+  turn: TurnView,
+  { detail, id, isOpen }: { readonly detail: Detail; readonly id: string; readonly isOpen: boolean },
+): Html {
   const { steps, response, notes, reasoning } = turn;
   const texts = turn.messages.map((message) => withoutScripts(message, turn)).filter((text) => text.trim() !== '');
   const renderAgent: RenderAgent = (agent) => renderAgentBox(agent, detail);

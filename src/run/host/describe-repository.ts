@@ -159,15 +159,11 @@ function readVersions(workspace: string): string {
   return found.length === 0 ? '' : `Versions: ${found.join(', ')}`;
 }
 
-interface LastCommits {
-  /** The commit that is checked out; null without one. */
-  readonly head: string | null;
-  readonly text: string;
-}
-
-const noCommits: LastCommits = { head: null, text: '' };
-
-async function readLastCommits(git: string, workspace: string): Promise<LastCommits> {
+/** `head` is the commit that is checked out; null without one. */
+async function readLastCommits(
+  git: string,
+  workspace: string,
+): Promise<{ readonly head: string | null; readonly text: string }> {
   const stdout = (await runGit(git, workspace, ['log', '--max-count=3', '--format=%H%x00%h %s%x00%D'])) ?? '';
   const commits = stdout.split('\n').flatMap((line) => {
     const [id, subject, names] = line.split('\0');
@@ -176,7 +172,7 @@ async function readLastCommits(git: string, workspace: string): Promise<LastComm
       : [{ id, subject: cutText(subject, maxSubjectCharacters), names: names ?? '' }];
   });
   const [head] = commits;
-  if (head === undefined) return noCommits;
+  if (head === undefined) return { head: null, text: '' };
   // The name of a branch can contain a comma, and no space.
   const branch = /^HEAD -> (.*)/.exec(head.names.split(', ', 1)[0] ?? '')?.[1];
   const subjects = commits.map(({ subject }) => subject).join('; ');

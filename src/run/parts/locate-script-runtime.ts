@@ -8,32 +8,25 @@ import type { ScriptRuntime } from '../../core/ports/script.ts';
 /** How long the package may take to load. */
 const loadMs = 20_000;
 
-export interface LocatedRuntime {
-  readonly runtime: ScriptRuntime;
-  /** Directories besides the engine's own files that must be visible to its process. */
-  readonly directories: readonly string[];
-}
-
-export interface LocateOptions {
+/**
+ * Finds the runtime for scripts. Looks for `isolated-vm` in the `node_modules` directories above the program's own files and tries it with
+ * the program's own Node; throws `usage` if it is missing or does not load. `directories` are those besides the engine's own files that must be visible to its
+ * process.
+ */
+export function locateScriptRuntime(options: {
   readonly wanted: ScriptRuntime['type'];
   readonly distDirectory: string;
   /** Nothing in here is ever loaded. */
   readonly workspace: string;
   readonly nodePath: string;
-}
-
-/**
- * Finds the runtime for scripts. Looks for `isolated-vm` in the `node_modules` directories above the program's own files and tries it with
- * the program's own Node; throws `usage` if it is missing or does not load.
- */
-export function locateScriptRuntime(options: LocateOptions): LocatedRuntime {
+}): { readonly runtime: ScriptRuntime; readonly directories: readonly string[] } {
   if (options.wanted === 'quickjs') return { runtime: { type: 'quickjs' }, directories: [] };
   const installed = findPackage('isolated-vm', options.distDirectory, options.workspace);
-  if (installed === null) throw explainMissing('is not installed', options);
+  if (installed === null) throw explainMissing('is not installed', options.distDirectory);
   const packageDirectory = realpathSync(installed);
   const loaderDirectory = findPackage('node-gyp-build', packageDirectory, options.workspace);
   const problem = tryPackage(packageDirectory, options.nodePath);
-  if (problem !== null) throw explainMissing(`in ${packageDirectory} does not load: ${problem}`, options);
+  if (problem !== null) throw explainMissing(`in ${packageDirectory} does not load: ${problem}`, options.distDirectory);
   return {
     runtime: { type: 'isolated-vm', packageDirectory },
     directories: loaderDirectory === null ? [packageDirectory] : [packageDirectory, loaderDirectory],
@@ -64,7 +57,7 @@ function tryPackage(packageDirectory: string, nodePath: string): string | null {
   return /^Error: (.{1,300})/m.exec(tried.stderr ?? '')?.[1] ?? 'its process ended';
 }
 
-function explainMissing(what: string, { distDirectory }: LocateOptions): HarnessError {
+function explainMissing(what: string, distDirectory: string): HarnessError {
   const major = Number(process.versions.node.split('.')[0]);
   const version = major >= 24 ? 7 : 5;
   return new HarnessError({
