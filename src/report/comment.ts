@@ -7,6 +7,7 @@ import {
   renderFailedCheck,
   renderFold,
   renderHeadline,
+  renderList,
   renderSection,
   renderUnknown,
 } from './content/facts.ts';
@@ -107,11 +108,9 @@ export function renderEarlyEnd(ended: {
   readonly runUrl: string | null;
   readonly hasRecord: boolean;
 }): string {
-  const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${renderInline(cutText(problem, 1_000))}`);
-  const more = ended.problems.length - shown.length;
   const parts = [
     `## ${ended.outcome}\n\n${renderInline(cutText(ended.reason, 4_000))}`,
-    [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
+    renderList(ended.problems, maxProblems, (problem) => renderInline(cutText(problem, 1_000))),
     ended.output,
     ended.runUrl === null ? '' : ended.hasRecord ? renderRunLink(ended.runUrl) : renderLink('The job', ended.runUrl),
   ];

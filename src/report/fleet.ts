@@ -13,6 +13,7 @@ import {
   readSpent,
   renderCost,
   renderDenials,
+  renderList,
   renderSection,
   renderTable,
 } from './content/facts.ts';
@@ -93,12 +94,12 @@ export function renderFleetMarkdown({ runs, broken }: Fleet): string {
     const replayed = run.started?.replayed === true ? ' — replayed model' : '';
     return [renderCode(run.name), `${outcome ?? ''}${replayed}`, renderInline(reason ?? ''), ...cells];
   });
-  const unread = broken.map(({ name, problem }) => `- ${renderCode(name)}: ${renderInline(problem)}`);
+  const unread = renderList(broken, Infinity, ({ name, problem }) => `${renderCode(name)}: ${renderInline(problem)}`);
   const parts = [
     `## ${describeRuns(runs)}`,
     renderTable(head, [...rows, sumRuns(runs)]),
     renderSection('Denied', renderDenials(mergeDenials(runs))),
-    renderSection('Records that cannot be read', unread.join('\n')),
+    renderSection('Records that cannot be read', unread),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

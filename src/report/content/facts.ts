@@ -397,10 +397,13 @@ export function renderChanges(files: readonly ChangedFile[], limit: number): str
 }
 
 function renderFiles(files: readonly ChangedFile[], limit: number): string {
-  const shown = files
-    .slice(0, limit)
-    .map(({ path, kind }) => `- ${kind} ${renderCode(cutText(renderPath(path), maxLine))}`);
-  const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+  return renderList(files, limit, ({ path, kind }) => `${kind} ${renderCode(cutText(renderPath(path), maxLine))}`);
+}
+
+/** The first items as a list, and the number of the others; empty without items. */
+export function renderList<Item>(items: readonly Item[], limit: number, render: (item: Item) => string): string {
+  const shown = items.slice(0, limit).map((item) => `- ${render(item)}`);
+  const more = items.length > limit ? [`- and ${items.length - limit} more`] : [];
   return [...shown, ...more].join('\n');
 }
 
@@ -461,7 +464,7 @@ export function renderIsolationNotes({ sandbox }: RunRecord): string {
   const notes = sandbox?.isolation.notes ?? [];
   return renderFold(
     'Notes on the isolation',
-    notes.map((note) => `- ${renderInline(cutText(note, maxNote))}`).join('\n'),
+    renderList(notes, Infinity, (note) => renderInline(cutText(note, maxNote))),
   );
 }
 
@@ -478,9 +481,7 @@ export function renderCost(costUsd: number | null): string {
 
 /** The warnings as a list; empty if there are no warnings. */
 export function renderWarnings(warnings: readonly string[]): string {
-  const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${renderInline(cutText(warning, maxLine))}`);
-  const more = warnings.length > shownWarnings ? [`- and ${warnings.length - shownWarnings} more`] : [];
-  return [...shown, ...more].join('\n');
+  return renderList(warnings, shownWarnings, (warning) => renderInline(cutText(warning, maxLine)));
 }
 
 /** A section with a heading; empty for an empty body. `title` is our own text, `body` is rendered. */
