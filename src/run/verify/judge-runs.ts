@@ -121,9 +121,10 @@ export function judgeRuns({
   const onlyExcused =
     isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
   if (onlyExcused) return judge([...flakyProblems, ...lost]);
-  const refused = listRefused({ compared: { ...compared, fixed }, newlyFailing, last });
+  const counted: Comparison = { ...compared, fixed, newlyFailing };
+  const refused = listRefused(counted, last);
   if (rule === 'green' || !isEnded) {
-    const problems = [describeRed(ending, newlyFailing, compared), ...flakyProblems, ...lost];
+    const problems = [describeRed(ending, counted), ...flakyProblems, ...lost];
     const isAcceptable = isEnded && refused.length === 0 && problems.length === 1;
     return isAcceptable ? judge(problems, otherRule) : judge(problems);
   }
@@ -135,30 +136,21 @@ export function judgeRuns({
   return judge([...flakyProblems, ...lost], stays);
 }
 
-function describeRed(ending: string, newlyFailing: readonly string[], { stillFailing }: Comparison): string {
+function describeRed(ending: string, { newlyFailing, stillFailing }: Comparison): string {
   if (newlyFailing.length > 0) return `${ending}; newly failing: ${listNames(newlyFailing)}`;
   return stillFailing.length > 0 ? `${ending}; still failing: ${listNames(stillFailing)}` : ending;
 }
 
 // A result that cannot be read from the output is not accepted.
-function listRefused({
-  compared,
-  newlyFailing,
-  last,
-}: {
-  readonly compared: Comparison;
-  readonly newlyFailing: readonly string[];
-  readonly last: Checked;
-}): string[] {
+function listRefused(compared: Comparison, last: Checked): string[] {
+  const { fixed, stillFailing, newlyFailing, lost } = compared;
   return [
     ...(compared.namesFailures ? [] : ['its output does not name all failed tests']),
     ...(last.tests.some(({ endedEarly }) => endedEarly === true) ? ['it ended before all tests ran'] : []),
     ...(newlyFailing.length > 0 ? [`newly failing: ${listNames(newlyFailing)}`] : []),
-    ...(compared.lost.length > 0 ? [`lost: ${listNames(compared.lost)}`] : []),
-    ...(compared.fixed.length === 0 ? ['no test was fixed'] : []),
-    ...(compared.stillFailing.length === 0 && newlyFailing.length === 0
-      ? ['no failed test explains its exit code']
-      : []),
+    ...(lost.length > 0 ? [`lost: ${listNames(lost)}`] : []),
+    ...(fixed.length === 0 ? ['no test was fixed'] : []),
+    ...(stillFailing.length === 0 && newlyFailing.length === 0 ? ['no failed test explains its exit code'] : []),
   ];
 }
 

@@ -181,10 +181,11 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     if (typeof first === 'string') return decideUnrun({ problem: first, output: '' });
     const after = await rerun(patch, tree, first);
     const judge = (): Judgement => judgeRuns({ rule, timeoutMs, before: baseRuns, after });
-    const checked = { hasRun: true, ran: after.at(-1)?.tests ?? [] };
+    const latest = after.at(-1) ?? first;
+    const checked = { hasRun: true, ran: latest.tests };
     let judged = judge();
     // A red result is accepted only for the tests that it fixes, and those must not have failed by chance.
-    if (judged.problems.length === 0 && after.at(-1)?.exitCode !== 0 && baseRuns.length === 1) {
+    if (judged.problems.length === 0 && latest.exitCode !== 0 && baseRuns.length === 1) {
       baseRuns.push(await runBase());
       judged = judge();
     }
@@ -202,7 +203,7 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
       return { ...judged, ...checked, problems: [problem], output: '' };
     }
     if (tree.without.length === 0) return { ...judged, ...checked, output: shown.output };
-    return { ...judged, ...checked, ...(await decideSteering(patch, tree, after.at(-1) ?? first)) };
+    return { ...judged, ...checked, ...(await decideSteering(patch, tree, latest)) };
   }
 
   const runBase = (): Promise<Checked> => withCopy((copy) => check('verify-base', copy));
