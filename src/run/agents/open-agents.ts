@@ -122,15 +122,13 @@ export function openAgents(
     );
   }
 
-  async function work(child: {
-    readonly id: string;
-    readonly policy: ResolvedPolicy;
-    readonly request: LaunchRequest;
-    readonly dispatcher: Dispatcher;
-    readonly ledger: Ledger;
-    readonly stop: AbortController;
-    readonly depth: number;
-  }): Promise<AgentReport> {
+  async function work(
+    child: Pick<Child, 'id' | 'policy' | 'ledger' | 'stop'> & {
+      readonly request: LaunchRequest;
+      readonly dispatcher: Dispatcher;
+      readonly depth: number;
+    },
+  ): Promise<AgentReport> {
     const { id, policy, dispatcher, stop } = child;
     const { host, workspace } = run;
     const changed = new Set<string>();

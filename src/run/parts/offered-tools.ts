@@ -24,9 +24,10 @@ export function createOfferedTools(policy: Policy, readSearchHeaders: () => Read
       policy.settings.search === null ? null : { service: policy.settings.search, readHeaders: readSearchHeaders },
   });
   let lookup = createToolLookup(all);
+  const listOffered = (of: Policy): readonly Tool[] => all.filter((tool) => of.view().isOffered(tool.name));
   const declare = (of: Policy): DeclaredTools => {
     const reasons = of.asksFor.has('reasons') ? 'with-reasons' : 'without-reasons';
-    const tools = all.filter((tool) => of.view().isOffered(tool.name));
+    const tools = listOffered(of);
     const render = (some: readonly Tool[]): readonly ToolDeclaration[] =>
       some.map((tool) => renderJsonSchema(tool, reasons));
     const searchable = listSearchable(tools);
@@ -34,7 +35,7 @@ export function createOfferedTools(policy: Policy, readSearchHeaders: () => Read
   };
   // A policy of many rules is asked once about each tool.
   const selectOffered = () => {
-    const tools = all.filter((tool) => policy.view().isOffered(tool.name));
+    const tools = listOffered(policy);
     return { tools, lookup: createToolLookup(tools) };
   };
   let offered = selectOffered();
