@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { AgentResult } from '../agent/loop.ts';
 import { listPaths } from '../core/text/path-text.ts';
@@ -9,7 +8,7 @@ import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
 import { patchCallId, type RunEvent, type VerifyJudged } from '../core/types/event.ts';
 import { pickOutcome, readFailure, type RunEnding } from '../core/types/outcome.ts';
 import { recordFiles } from '../core/types/record.ts';
-import type { Patch, PatchMaker } from '../record/patch/patch.ts';
+import { buildPatch, type Patch, type PatchMaker } from '../record/patch/patch.ts';
 import type { RunSandbox } from '../sandbox/run-sandbox.ts';
 import { listPublished } from './resume/resume-run.ts';
 import type { Published } from '../sandbox/workspace/publish/publish.ts';
@@ -187,8 +186,8 @@ function withholdPatch(
   { recorder, emit }: Pick<OpenRun, 'recorder' | 'emit'>,
   { refused, turn }: { refused: readonly RefusedChange[]; turn: number },
 ): Patch {
-  const bytes = new Uint8Array();
-  recorder.writeFile(recordFiles.patch, bytes);
+  const empty = buildPatch(Buffer.alloc(0), '');
+  recorder.writeFile(recordFiles.patch, empty.bytes);
   emit({
     type: 'changes-decided',
     turn,
@@ -198,15 +197,7 @@ function withholdPatch(
     refused: refused.slice(0, maxRefused),
     refusedCount: refused.length,
   });
-  return {
-    ...made,
-    bytes,
-    files: [],
-    entries: [],
-    missing: '',
-    unreadable: '',
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
+  return { ...made, ...empty, missing: '', unreadable: '' };
 }
 
 /** Whether git shows the lines of a content. */

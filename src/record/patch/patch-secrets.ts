@@ -57,12 +57,11 @@ function findInFile(
       const from = line.kind === 'added' ? line.at + 1 : line.at;
       return text.slice(Math.max(from, start), Math.min(line.end, end));
     });
-    const longest = parts.reduce((left, right) => (right.length > left.length ? right : left));
     return [
       {
         path: first.path,
         place: first.kind === 'added' ? `in line ${first.number}` : 'in a name',
-        text: Buffer.from(longest.trim(), 'latin1').toString('utf8'),
+        text: readLongest(parts),
       },
     ];
   });
@@ -124,11 +123,18 @@ export function findSecretsInBinaries(
   return changes.flatMap(({ path, before, after }) => {
     const known = new Set(list(before));
     const added = new Set(list(after).filter((text) => !known.has(text)));
-    return [...added].map((text) => {
-      const longest = text.split(/[\0\r\n]+/).reduce((left, right) => (right.length > left.length ? right : left));
-      return { path, place: 'in binary content', text: Buffer.from(longest.trim(), 'latin1').toString('utf8') };
-    });
+    return [...added].map((text) => ({
+      path,
+      place: 'in binary content',
+      text: readLongest(text.split(/[\0\r\n]+/)),
+    }));
   });
+}
+
+/** The longest of some texts that were read as Latin-1. */
+function readLongest(texts: readonly string[]): string {
+  const longest = texts.reduce((left, right) => (right.length > left.length ? right : left));
+  return Buffer.from(longest.trim(), 'latin1').toString('utf8');
 }
 
 function readLines(text: string): PatchLine[] {

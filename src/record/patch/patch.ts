@@ -220,8 +220,8 @@ export async function createPatchMaker(options: PatchOptions) {
   };
 }
 
-/** `changes` are the differences in the format of `git diff --raw -z`. */
-function buildPatch(bytes: Buffer, changes: string): Pick<Patch, 'bytes' | 'sha256' | 'files' | 'entries'> {
+/** The contents of a patch. `changes` are the differences in the format of `git diff --raw -z`. */
+export function buildPatch(bytes: Buffer, changes: string): Pick<Patch, 'bytes' | 'sha256' | 'files' | 'entries'> {
   const entries = readEntries(changes);
   const files = entries.map(({ path, before, after }): ChangedFile => {
     const kind = before === null ? 'added' : after === null ? 'deleted' : 'modified';
