@@ -48,7 +48,7 @@ interface RunToReport {
 export async function reportRun(run: RunToReport): Promise<number> {
   const { job, finished, inputs, state } = run;
   const { log } = job;
-  const { result, record } = finished;
+  const { result } = finished;
   const directory = state.recordDirectory;
   const writeOutputs = createOutputWriter(job.redactor);
   const isComplete = result.outcome === 'completed';
@@ -68,7 +68,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const published = isComplete && run.publish !== null ? await publishProduct(run.publish, job) : noProduct;
   write(published, nothingPublished, published.failure ?? (isComplete && needsComment ? interrupted : null));
 
-  const open = listPendingRequests(record).map((request) => ({ request, code: createApprovalCode(request) }));
+  const open = listPendingRequests(finished).map((request) => ({ request, code: createApprovalCode(request) }));
   // The summary is written before the upload.
   const inSummary = renderApprovals(open, pickWay(inputs, state.upload === 'full'), maxSummaryApprovals);
   const notes = { approvals: inSummary.text, product: published.note, failure: published.failure };
@@ -80,8 +80,8 @@ export async function reportRun(run: RunToReport): Promise<number> {
     open.length === 0 || state.upload !== 'full' || isResumable(run, artifact)
       ? ''
       : '*No approval can continue this run, since its record could not be uploaded.*';
-  const place = published.publication === null ? renderPatchPlace(record, describePlace(artifact, directory)) : '';
-  const body = renderComment(withFailure(record, published.failure), {
+  const place = published.publication === null ? renderPatchPlace(finished, describePlace(artifact, directory)) : '';
+  const body = renderComment(withFailure(finished, published.failure), {
     runUrl: renderRunUrl(job.context),
     note: [published.note, lost, markPlace(place)].filter((text) => text !== '').join('\n\n'),
     style: inputs.commentStyle,
@@ -93,7 +93,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
   if (published.failure === null && unsaid !== null) await replaceSummary(state, job, { ...notes, failure: unsaid });
   const failure = isComplete ? (published.failure ?? unsaid ?? unwritten) : null;
   write(published, { artifact, comment }, failure);
-  const refused = run.collector === null ? null : await sendTraces(withFailure(record, failure), run.collector, job);
+  const refused = run.collector === null ? null : await sendTraces(withFailure(finished, failure), run.collector, job);
   if (refused !== null) log.warn(refused);
   // Post writes the comment that a cancelled step had no time for.
   if (comment.type !== 'failed' || !job.signal.aborted) markReported();
@@ -133,7 +133,7 @@ function renderOutputs(
     failure,
   }: { readonly product: Product; readonly done: Published; readonly failure: string | null },
 ) {
-  const { result, record } = finished;
+  const { result } = finished;
   return createOutputs({
     result: failResult(result, failure),
     publication: product.publication,
@@ -141,8 +141,10 @@ function renderOutputs(
     directory: state.recordDirectory,
     auditDigest: finished.auditDigest,
     patchSha256: finished.patchSha256,
-    policyDigest: record.started?.policySha256 ?? '',
-    approvals: renderBoundRequests(listGranted(record.events.map(({ event }) => event)).map(({ request }) => request)),
+    policyDigest: finished.started?.policySha256 ?? '',
+    approvals: renderBoundRequests(
+      listGranted(finished.events.map(({ event }) => event)).map(({ request }) => request),
+    ),
     commentUrl: 'url' in comment ? comment.url : null,
     artifact,
   });

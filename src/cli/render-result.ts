@@ -23,7 +23,7 @@ export function renderResult(
   },
 ): string {
   const { result } = finished;
-  const recordDirectory = finished.record.directory;
+  const recordDirectory = finished.directory;
   if (format !== 'text') {
     const body = {
       ...result,
@@ -42,8 +42,8 @@ export function renderResult(
           ...result.verify.notes.map((note) => `  ${note}`),
           ...listTestChanges(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`),
         ];
-  const apply = renderApply(finished.record);
-  const resumed = describeResumed(finished.record);
+  const apply = renderApply(finished);
+  const resumed = describeResumed(finished);
   const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [
     `  ${count} × ${rule}: ${example}`,
     ...moreExamples.map((one) => `      also ${one}`),
@@ -58,7 +58,7 @@ export function renderResult(
     ...verify,
     `changed: ${result.changedFiles.map(({ path, kind }) => `${renderPath(path)} (${kind})`).join(', ') || 'nothing'}`,
     ...(apply === null ? [] : [`  ${notApplied}`, `  ${apply}`]),
-    ...groupRefusedChanges(finished.record, shownRefused).flatMap(({ groups, hidden }) => [
+    ...groupRefusedChanges(finished, shownRefused).flatMap(({ groups, hidden }) => [
       ...groups.map((group) => `refused: ${describeRefused(group)}`),
       ...(hidden > 0 ? [`refused: ${hidden} more`] : []),
     ]),
@@ -70,7 +70,7 @@ export function renderResult(
     ...result.warnings.map((warning) => `warning: ${warning}`),
     `record:  ${recordDirectory}`,
     `audit:   ${finished.auditDigest}`,
-    ...listNextCommands(finished.record).commands.map((command) => `next:    ${command}`),
+    ...listNextCommands(finished).commands.map((command) => `next:    ${command}`),
     '',
   ].join('\n');
 }

@@ -172,7 +172,7 @@ function renderRecorded(directory: string, format: RunFlags['format']): string {
   if (result === null || auditDigest === null) return '';
   const patchFile = join(directory, recordFiles.patch);
   const patchSha256 = existsSync(patchFile) ? hashFile(patchFile) : '';
-  return renderResult({ result, record, auditDigest, patchSha256 }, { format, answerParts: '' });
+  return renderResult({ ...record, result, auditDigest, patchSha256 }, { format, answerParts: '' });
 }
 
 function settleHost({ inputs }: RunFlags, host: Host): Host {

@@ -7,8 +7,7 @@ import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { getWorkingMs } from '../core/limits.ts';
 import { HarnessError, hasCode, readErrorMessage } from '../core/types/error.ts';
 import { readFailure, type RunEnding } from '../core/types/outcome.ts';
-import { recordFiles, type RunRecord } from '../core/types/record.ts';
-import type { RunResult } from '../core/types/result.ts';
+import { recordFiles } from '../core/types/record.ts';
 import { loadRecordReports } from '../report/index.ts';
 import { describeRepository } from './host/describe-repository.ts';
 import { describeCabinet, recordShared, writeShared } from './parts/cabinet.ts';
@@ -17,7 +16,7 @@ import { freezePatch, settlePatch } from './settle-patch.ts';
 import { createPatchWriter, renderSecretWarning } from './write-patch.ts';
 import { openRun, type OpenRun } from './parts/open-run.ts';
 import type { Patch } from '../record/patch/patch.ts';
-import type { RenderReports } from '../record/close-record.ts';
+import type { ClosedRecord, RenderReports } from '../record/close-record.ts';
 import { createRunParts, identifyJob, readInstructions, type RunOptions } from './parts/run-options.ts';
 import { continueConversation } from '../record/resume/continue-conversation.ts';
 import { adoptRecord, checkResumed } from './resume/resume-run.ts';
@@ -32,10 +31,8 @@ import { isGreen } from '../core/types/verify.ts';
 import { openVerifyGate, type VerifyGate } from './verify/verify-run.ts';
 import { renderScriptReport } from '../script/script-output.ts';
 
-export interface FinishedRun {
-  readonly result: RunResult;
-  readonly record: RunRecord;
-  readonly auditDigest: string;
+/** The record of a run that has ended, and the digest of its patch. */
+export interface FinishedRun extends ClosedRecord {
   readonly patchSha256: string;
 }
 
@@ -345,9 +342,8 @@ function finishRun({ recorder, emit }: OpenRun, worked: Worked, ending: RunEndin
     changedFiles: patch.files,
   });
   emit({ type: 'run-finished', result });
-  const record = recorder.close(render);
   // The result comes from the record, which holds no secret.
-  return { result: record.result, record, auditDigest: record.auditDigest, patchSha256: patch.sha256 };
+  return { ...recorder.close(render), patchSha256: patch.sha256 };
 }
 
 /** The run that `skip-if-green` ends before the first request. */

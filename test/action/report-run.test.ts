@@ -40,12 +40,7 @@ async function report(
   const result = createResult(fields);
   const exitCode = await reportRun({
     job,
-    finished: {
-      result,
-      record: createRecord({ result }),
-      auditDigest: '',
-      patchSha256: '',
-    },
+    finished: { ...createRecord({ result }), result, auditDigest: '', patchSha256: '' },
     inputs,
     state: {
       schema: 'run-state/v1',

@@ -336,7 +336,7 @@ test('reports tell refused changes of commands from a refused patch, of which no
   const text = textReport.render(record);
   expect(text).toContain('Refused changes of commands\n  modified a.txt: rule edit, restored, 2 times: not yours\n');
   expect(text).toContain('Refused changes of the patch\n  modified b.txt: rule secret, not kept: a key\n');
-  const ended = { result: createResult(), record, auditDigest: '', patchSha256: '' };
+  const ended = { ...record, result: createResult(), auditDigest: '', patchSha256: '' };
   expect(renderResult(ended, { format: 'text', answerParts: '' })).toContain(
     'refused: modified b.txt: rule secret, not kept: a key\n',
   );

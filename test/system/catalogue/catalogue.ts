@@ -325,7 +325,7 @@ export async function converse(options: ConversationOptions): Promise<Conversati
       },
       onScript: () => undefined,
     });
-    const events = dropMachineNotices(finished.record.events.map(({ event }) => event));
+    const events = dropMachineNotices(finished.events.map(({ event }) => event));
     const requests = server.requests.map((request) => ({
       ...request,
       body: dropMachineNotices(request.body) as unknown,
