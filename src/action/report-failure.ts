@@ -113,8 +113,8 @@ export async function reportFailure(
   return outputs.conclusion === 'failure' ? readExitCode(outcome) : 0;
 }
 
-// A comment of an earlier run would otherwise still tell that one's outcome. Anyone who may comment, and a second approval of the same call, could otherwise
-// replace the answer of that run by an error: test/scenarios/approved-calls.test.ts.
+// A comment of an earlier run would otherwise still tell that one's outcome. Anyone who may comment, and a second approval of the same call, could
+// otherwise replace the answer of that run by an error: test/scenarios/approved-calls.test.ts.
 async function replaceComment(body: string, inputs: ReportInputs, { job, mayComment }: BegunJob): Promise<string> {
   if (!mayComment) return '';
   // A run that waits for its approval still waits.

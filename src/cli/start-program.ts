@@ -105,8 +105,8 @@ function listenForSignals(controller: AbortController): () => number {
 }
 
 /**
- * Aborts on an error that has no caller, as one in a timer, so that the run closes its record; a second one ends the process. Node itself would end it at
- * once, and print the error as it is.
+ * Aborts on an error that has no caller, as one in a timer, so that the run closes its record; a second one ends the process. Node itself would end
+ * it at once, and print the error as it is.
  */
 function listenForBugs(controller: AbortController): void {
   process.once('uncaughtException', (thrown) => {
@@ -132,8 +132,8 @@ function failExit(exitCode: number): void {
 }
 
 /**
- * Keeps a stream that cannot be written, such as a file on a full disk, from ending the process: the record holds all of a run. A command whose output is
- * not complete fails at its end. A reader such as `head` may close its end: what is left is for no one.
+ * Keeps a stream that cannot be written, such as a file on a full disk, from ending the process: the record holds all of a run. A command whose
+ * output is not complete fails at its end. A reader such as `head` may close its end: what is left is for no one.
  */
 function watchStreams(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -225,8 +225,8 @@ function flush(stream: NodeJS.WriteStream): Promise<void> {
 }
 
 /**
- * Runs the command or the step of a job, and ends the process with its exit code, also if a connection to a service that does not answer is still open or a
- * process is left. A reader may be slow: a pipe holds 64 KB.
+ * Runs the command or the step of a job, and ends the process with its exit code, also if a connection to a service that does not answer is still
+ * open or a process is left. A reader may be slow: a pipe holds 64 KB.
  */
 export async function startProgram(installation: Installation): Promise<void> {
   watchStreams();

@@ -19,8 +19,9 @@ import { nameMovedOutput } from './moved-output.ts';
 import type { SecretFinder } from './secrets/redact.ts';
 
 /**
- * The record of a run that works. Its calls throw `tampered` if another process has removed or changed the history or the audit, and `internal` if they cannot
- * be written. From then on, and once the record is closed, every call throws: later events could not be recorded, so the run must not continue.
+ * The record of a run that works. Its calls throw `tampered` if another process has removed or changed the history or the audit, and `internal` if
+ * they cannot be written. From then on, and once the record is closed, every call throws: later events could not be recorded, so the run must not
+ * continue.
  */
 export type Recorder = ReturnType<typeof createRecorder>;
 
@@ -82,8 +83,8 @@ export function createRecorder(options: {
     return add(readTimeMs(), moveLongOutput(redactEvent(event)));
   }
 
-  // A person approves exactly what they see, so a text that only looks like a secret stays in it. What the store of contents returned holds no secret, and
-  // a hash may look like one.
+  // A person approves exactly what they see, so a text that only looks like a secret stays in it. What the store of contents returned holds no
+  // secret, and a hash may look like one.
   function redactEvent<Event extends RunEvent>(event: Event): Event {
     if (event.type === 'agent-event') return { ...event, event: redactEvent(event.event) };
     const redacted = redactor.redactJson(event as unknown as JsonValue) as unknown as Event;

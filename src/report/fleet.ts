@@ -45,8 +45,8 @@ export interface Fleet {
 }
 
 /**
- * Takes from a record what a report about several runs shows: whole records would not fit into memory. `name` is its directory. The repository is that of the
- * job, or the workspace of a run on the command line. Without a result, the run was killed.
+ * Takes from a record what a report about several runs shows: whole records would not fit into memory. `name` is its directory. The repository is
+ * that of the job, or the workspace of a run on the command line. Without a result, the run was killed.
  */
 export function foldRun(name: string, record: RunRecord) {
   const { started, sandbox, result } = record;

@@ -86,9 +86,9 @@ const outcomesByCode: Record<ErrorCode, Outcome> = {
 };
 
 /**
- * The outcome of a run whose model has finished. Never `completed` if nothing was done. In mode `comment` the answer is the result, even if
- * calls were denied. `deniedChange` is true if a denied call could have changed something, or if a change was refused. `verify` lists the problems of verifying, and is
- * null if nothing was verified.
+ * The outcome of a run whose model has finished. Never `completed` if nothing was done. In mode `comment` the answer is the result, even if calls
+ * were denied. `deniedChange` is true if a denied call could have changed something, or if a change was refused. `verify` lists the problems of
+ * verifying, and is null if nothing was verified.
  */
 export function pickOutcome(facts: {
   readonly mode: RunMode;

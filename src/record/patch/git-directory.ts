@@ -21,9 +21,9 @@ export interface Repository {
 }
 
 /**
- * Makes a directory a git directory of the harness, which uses the objects of a repository. No setting of the repository reaches it, and its attributes switch
- * off every filter. `gitDirectory` is a directory that only its owner can enter, and is made again if it is such a git directory already. `headCommit` is the
- * commit that is checked out; null for none.
+ * Makes a directory a git directory of the harness, which uses the objects of a repository. No setting of the repository reaches it, and its
+ * attributes switch off every filter. `gitDirectory` is a directory that only its owner can enter, and is made again if it is such a git directory
+ * already. `headCommit` is the commit that is checked out; null for none.
  */
 export function makeGitDirectory(gitDirectory: string, repository: Repository, headCommit: string | null): void {
   repository.initGit(gitDirectory);

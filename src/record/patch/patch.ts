@@ -95,9 +95,9 @@ export type PatchPurpose = 'progress' | 'end';
 export type PatchMaker = Awaited<ReturnType<typeof createPatchMaker>>;
 
 /**
- * Takes the present work tree, including uncommitted changes, as the base of the run's patch. The private git directory has its own configuration and its
- * own attributes, which switch off every filter. So neither `.gitattributes` nor the repository's configuration runs anything. Line ends are
- * the ends that a commit would have, because the patch is for the commit.
+ * Takes the present work tree, including uncommitted changes, as the base of the run's patch. The private git directory has its own configuration and
+ * its own attributes, which switch off every filter. So neither `.gitattributes` nor the repository's configuration runs anything. Line ends are the
+ * ends that a commit would have, because the patch is for the commit.
  */
 export async function createPatchMaker(options: PatchOptions) {
   const { workTree, gitDirectory } = options;
@@ -174,8 +174,8 @@ export async function createPatchMaker(options: PatchOptions) {
     /** The patch from the base to the current work tree. */
     make: (purpose: PatchPurpose) => inTurn(() => make(purpose)),
     /**
-     * Whether the patch that was made last, applied to the base as a publisher does it, gives the files from which it was made; and its files that git would
-     * convert, which are in it as in the work tree.
+     * Whether the patch that was made last, applied to the base as a publisher does it, gives the files from which it was made; and its files that
+     * git would convert, which are in it as in the work tree.
      */
     async check({ bytes, entries, trees }: Pick<Patch, 'bytes' | 'entries' | 'trees'>) {
       if (entries.length === 0) return { isWhole: true, unfiltered: [] };

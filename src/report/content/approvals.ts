@@ -21,8 +21,8 @@ export function listPendingRequests({
 }
 
 /**
- * The commands, to be copied into a shell, by which a user approves the open requests of a run of the command line and continues it, or continues one that was cancelled; none for another
- * run, and for one of the action. On a terminal, `approve` shows the call and asks before it writes the answer.
+ * The commands, to be copied into a shell, by which a user approves the open requests of a run of the command line and continues it, or continues one
+ * that was cancelled; none for another run, and for one of the action. On a terminal, `approve` shows the call and asks before it writes the answer.
  */
 export function listNextCommands(record: RunRecord): { readonly title: string; readonly commands: readonly string[] } {
   const requests = listPendingRequests(record);
@@ -54,8 +54,8 @@ export type ApprovalWay =
 
 /**
  * Requests with their codes as Markdown: what is to be approved, by whom, until when, and the comment that does it. A request is shown whole or, if
- * it would take more than `maxCharacters` with the others, named without its code: no one can approve what they cannot see. A run that cannot be continued
- * has no codes.
+ * it would take more than `maxCharacters` with the others, named without its code: no one can approve what they cannot see. A run that cannot be
+ * continued has no codes.
  */
 export function renderApprovals(
   requests: readonly { readonly request: ApprovalRequest; readonly code: string }[],

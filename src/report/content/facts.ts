@@ -324,8 +324,8 @@ function describeEarlyEnd(before: boolean, after: boolean): string {
 }
 
 /**
- * `vitest: 4 failed → 0 of 487`, or `4 of 282 failed → 0 of 487` if the totals differ; one part per runner, empty if no runner was counted. `after` is empty
- * if nothing was counted after the run.
+ * `vitest: 4 failed → 0 of 487`, or `4 of 282 failed → 0 of 487` if the totals differ; one part per runner, empty if no runner was counted. `after`
+ * is empty if nothing was counted after the run.
  */
 export function describeTests(before: readonly TestCount[], after: readonly TestCount[]): string {
   return listShownRunners(before, after)

@@ -56,8 +56,8 @@ export function renderPage(recorded: RunRecord, { maxBytes }: { readonly maxByte
 export type Section = readonly [id: string, title: string, body: Html];
 
 /**
- * A complete document that loads nothing and runs only the script of `filter.ts`: the content security policy names both by their hashes. It has links to
- * its sections.
+ * A complete document that loads nothing and runs only the script of `filter.ts`: the content security policy names both by their hashes. It has
+ * links to its sections.
  */
 export function renderDocument(
   title: string,

@@ -33,8 +33,8 @@ const maxSubjectCharacters = 72;
 const gitTimeoutMs = 5_000;
 
 /**
- * The text that the model receives before the task: facts about the repository, which save it the first calls, and the files with instructions. Never rejects:
- * a fact that cannot be read is left out.
+ * The text that the model receives before the task: facts about the repository, which save it the first calls, and the files with instructions. Never
+ * rejects: a fact that cannot be read is left out.
  */
 export async function describeRepository({
   workspace,

@@ -9,9 +9,9 @@ import type { ScriptRuntime } from '../../core/ports/script.ts';
 const loadMs = 20_000;
 
 /**
- * Finds the runtime for scripts. Looks for `isolated-vm` in the `node_modules` directories above the program's own files and tries it with
- * the program's own Node; throws `usage` if it is missing or does not load. `directories` are those besides the engine's own files that must be visible to its
- * process.
+ * Finds the runtime for scripts. Looks for `isolated-vm` in the `node_modules` directories above the program's own files and tries it with the
+ * program's own Node; throws `usage` if it is missing or does not load. `directories` are those besides the engine's own files that must be visible
+ * to its process.
  */
 export function locateScriptRuntime(options: {
   readonly wanted: ScriptRuntime['type'];

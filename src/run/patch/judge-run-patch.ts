@@ -67,8 +67,8 @@ export interface PatchFacts extends Pick<ChangeFacts, 'tainted'> {
 }
 
 /**
- * The changes of a patch that the policy refuses. Such a patch is not published. Contents are read only if they decide, and approvals only for changes that
- * a rule leaves to a person.
+ * The changes of a patch that the policy refuses. Such a patch is not published. Contents are read only if they decide, and approvals only for
+ * changes that a rule leaves to a person.
  */
 export async function judgeChanges(
   { judge }: Pick<Policy, 'judge'>,

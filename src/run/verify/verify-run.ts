@@ -84,9 +84,9 @@ interface PatchedTree {
 export type VerifyGate = Awaited<ReturnType<typeof openVerifyGate>>;
 
 /**
- * Runs the verify command before the agent, and lets the patches of the run be verified. Every run of the command has its own copy of the workspace from before the agent, including
- * dependencies and all files that git ignores, so that no leftovers of the command, the agent or the tests reach another run or the patch. Rejects
- * with `setup` if the command cannot test anything.
+ * Runs the verify command before the agent, and lets the patches of the run be verified. Every run of the command has its own copy of the workspace
+ * from before the agent, including dependencies and all files that git ignores, so that no leftovers of the command, the agent or the tests reach
+ * another run or the patch. Rejects with `setup` if the command cannot test anything.
  */
 export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
   const { verify, sandbox, signal } = options;
@@ -273,7 +273,10 @@ export async function openVerifyGate(run: OpenRun, options: VerifyOptions) {
     get last(): Verdict | null {
       return last;
     },
-    /** Decides a patch; the same patch again has the same verdict. `mayReturn`: whether problems can go back to the model. Never reads the agent's work tree. */
+    /**
+     * Decides a patch; the same patch again has the same verdict. `mayReturn`: whether problems can go back to the model. Never reads the agent's
+     * work tree.
+     */
     async judge(patch: FrozenPatch, mayReturn: boolean): Promise<Verdict> {
       if (last?.patchSha256 === patch.sha256) return last;
       const changes: FileChange[] = [];

@@ -248,7 +248,9 @@ function readHeadText(git: string, directory: string): string {
 
 const readHeadFile = (directory: string): string => (readText(join(directory, 'HEAD')) ?? '').trim();
 
-/** The text in the file HEAD of a repository whose refs are in a reftable, so that an older git takes it for a repository (technical/reftable of git). */
+/**
+ * The text in the file HEAD of a repository whose refs are in a reftable, so that an older git takes it for a repository (technical/reftable of git).
+ */
 const tableHead = 'ref: refs/heads/.invalid';
 
 /** The branch that is checked out; empty for a detached HEAD, and for a branch whose name is unusual. */
@@ -258,8 +260,8 @@ const findBranch = (head: string): string =>
   /^ref: refs\/heads\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(head)?.[1] ?? '';
 
 /**
- * The text of HEAD of a repository whose refs are files, the commit and branch that it names, and the last stash. The agent may have written any text there,
- * and only an ordinary branch gets a name.
+ * The text of HEAD of a repository whose refs are files, the commit and branch that it names, and the last stash. The agent may have written any text
+ * there, and only an ordinary branch gets a name.
  */
 function readRefs(directory: string): {
   readonly text: string;

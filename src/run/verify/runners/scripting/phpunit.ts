@@ -15,7 +15,8 @@ export const phpunit = defineSummed(
   },
 );
 
-// The tests write between the lines. A class is right above its tests, and all but the first are below an empty line. A summary at the end lists tests again.
+// The tests write between the lines. A class is right above its tests, and all but the first are below an empty line. A summary at the end lists
+// tests again.
 function listDocumented(lines: readonly string[]): NamedTest[] {
   const tests: NamedTest[] = [];
   let suite = '';
