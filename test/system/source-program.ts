@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -35,6 +36,8 @@ const entries = {
   worker: 'script/engine/worker.ts',
   preparer: 'script/parse/preparer-worker.ts',
 };
+/** True if `spreadDirectories` has changed the temporary directory. */
+let isSpread = false;
 const wasm = 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm';
 
 /**
@@ -43,6 +46,7 @@ const wasm = 'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-m
  */
 export async function setup(project: TestProject): Promise<void> {
   hidePackages();
+  spreadDirectories();
   // The user that runs commands has to be able to come through.
   chmodSync(program, 0o755);
   writeFileSync(join(program, 'package.json'), JSON.stringify({ type: 'module', version: '0.0.0' }));
@@ -71,7 +75,18 @@ function hidePackages(): void {
   process.env['PATH'] = [dirname(process.execPath), ...others].join(':');
 }
 
+/**
+ * Lets ext4 put each directory that is made in the temporary directory into a block group of its own, as it does for the directories of `/home`.
+ * Otherwise they all share the group of their parent. Ext4 passes over the inodes that were freed in the last minute or five, one by one: when runs have
+ * freed thousands, each new file takes 0.4 ms of CPU time and not 6 µs. Without this right or another file system, nothing changes.
+ */
+function spreadDirectories(): void {
+  const [flags = ''] = spawnSync('lsattr', ['-d', tmpdir()], { encoding: 'utf8' }).stdout?.split(' ') ?? [];
+  isSpread = flags !== '' && !flags.includes('T') && spawnSync('chattr', ['+T', tmpdir()]).status === 0;
+}
+
 export function teardown(): void {
+  if (isSpread) spawnSync('chattr', ['-T', tmpdir()]);
   for (const directory of [program, compiled]) rmSync(directory, { recursive: true, force: true });
 }
 
