@@ -47,7 +47,19 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'system', include: system, globalSetup: ['test/system/source-program.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: system,
+          globalSetup: ['test/system/source-program.ts'],
+          // As for the parts. The program in the worker is loaded and compiled once.
+          isolate: false,
+          // Node copies the page tables of its process for each process that it starts, and a run starts a hundred. By itself, V8 would let a worker
+          // grow to half a gigabyte, of which most is not in use.
+          execArgv: ['--max-semi-space-size=2', '--heap-growing-percent=20'],
+        },
+      },
     ],
   },
 });
