@@ -71,6 +71,7 @@ export async function createWorld(
   const inputs = {
     task: 'Raise the limit.',
     provider: 'openai-chat',
+    'script-harness': 'disabled',
     model: 'm',
     'upload-artifact': 'full',
     'base-url': `${model.url}/v1`,

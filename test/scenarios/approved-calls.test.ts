@@ -174,7 +174,7 @@ const written = await tools.writeFile({
   filePath: '${path}', content: \`{"max": \${limit}}\\n\` });
 return written;`;
   const world = await createWorld([{ text: `<tool-calls>\n${source}\n</tool-calls>` }]);
-  const first = await world.start(null);
+  const first = await world.start(null, { 'script-harness': 'enabled' });
   expect(first, first.stdout).toMatchObject({ code: 3 });
   const sticky = readSticky(first.job);
   expect(sticky).toMatch(/`made by the script script_[\w-]+, line 3`:/);

@@ -55,6 +55,7 @@ async function createWorld(turns: readonly ScriptedTurn[] = [{ text: 'It is a pr
     mode: 'comment',
     comment: 'off',
     provider: 'openai-chat',
+    'script-harness': 'disabled',
     model: 'm',
     'openai-api-key': 'some-key-0123456789',
     'base-url': `${model.url}/v1`,

@@ -73,6 +73,7 @@ async function runJob(
       policy: 'builtin:fix-tests',
       mode: 'comment',
       provider: 'openai-chat',
+      'script-harness': 'disabled',
       model: 'm',
       'base-url': `${model.url}/v1`,
       'upload-artifact': 'false',

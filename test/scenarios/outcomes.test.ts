@@ -137,6 +137,7 @@ echo "$(printf 'model-key-of'; printf -- '-the-job')"; exit 1
     task: 'Do it.',
     setup: 'sh setup.sh',
     provider: 'openai-chat',
+    'script-harness': 'disabled',
     model: 'm',
     'upload-artifact': 'false',
     'base-url': 'http://127.0.0.1:9/v1',

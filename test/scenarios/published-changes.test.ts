@@ -51,6 +51,7 @@ async function createPublished(
       task,
       policy: 'builtin:fix-tests-strict',
       provider: 'openai-chat',
+      'script-harness': 'disabled',
       model: 'm',
       'upload-artifact': 'false',
       'base-url': `${model.url}/v1`,

@@ -8,6 +8,7 @@ import { createFailingRepository, fixingTurns, structuredTurns, task } from './s
 
 const key = {
   provider: 'openai-chat',
+  'script-harness': 'disabled',
   model: 'm',
   'openai-api-key': 'model-key-of-the-job',
   'upload-artifact': 'false',

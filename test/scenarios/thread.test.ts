@@ -82,6 +82,7 @@ async function readFirstRequest(
   set(job, headSha);
   const ended = await runStepHere(job, {
     provider: 'openai-chat',
+    'script-harness': 'disabled',
     model: 'm',
     'openai-api-key': 'model-key-of-the-job',
     'upload-artifact': 'false',

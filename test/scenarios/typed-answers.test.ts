@@ -45,6 +45,7 @@ async function createTyped(
     inputs: {
       task: 'Look at this.',
       provider: 'openai-chat',
+      'script-harness': 'disabled',
       model: 'm',
       'upload-artifact': 'false',
       mode: 'comment',

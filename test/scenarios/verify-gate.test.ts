@@ -85,6 +85,7 @@ async function runAction(
   const ended = await runStep(job, {
     task: 'Make the tests pass.',
     provider: 'openai-chat',
+    'script-harness': 'disabled',
     model: 'test-model',
     'base-url': `${model.url}/v1`,
     'openai-api-key': 'model-key',
