@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toolCatalogue } from '../../src/tools/index.ts';
 import { images } from '../fixtures/images.ts';
 import { runCliHere } from '../fixtures/command-line.ts';
-import { bundleServer } from '../fixtures/mcp-server.ts';
+import { readServer } from '../fixtures/mcp-server.ts';
 import { startWebServer } from '../fixtures/web-server.ts';
 import { createDirectory, createRepository } from '../fixtures/workspace.ts';
 
@@ -106,7 +106,7 @@ rules:
   - { id: others, when: { tool: [${Object.keys(rows).join(', ')}] }, decision: allow }
 `,
   );
-  const server = await bundleServer();
+  const server = readServer();
   const createWorkspace = (): string => {
     const root = createRepository({
       'a.txt': 'alpha\n',

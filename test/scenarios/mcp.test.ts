@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runCliHere } from '../fixtures/command-line.ts';
 import { keepCompiled, readEnd, runBuiltCli } from '../fixtures/job.ts';
-import { bundleServer, renderRawServer } from '../fixtures/mcp-server.ts';
+import { readServer, renderRawServer } from '../fixtures/mcp-server.ts';
 import { listProcesses } from '../fixtures/processes.ts';
 import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts';
 import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 
 let fixture = '';
 beforeAll(async () => {
-  fixture = await bundleServer();
+  fixture = readServer();
 });
 
 const wholeServer = "{ id: notes, when: { tool: 'mcp.notes.*' }, decision: allow, reason: The task. }";

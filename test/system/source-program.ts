@@ -118,6 +118,7 @@ async function writeBundles(): Promise<void> {
     writeFileSync(join(program, name, 'package.json'), JSON.stringify({ type: 'module' }));
   }
   await writeHere();
+  await writeServer();
   copyFileSync(join(root, wasm), join(program, 'worker/engine.wasm'));
   const { shared } = await createQuickJsEngine(defaultScriptLimits, null, () => null);
   if (shared === null) throw new Error('the script engine has made no image');
@@ -139,4 +140,12 @@ async function writeHere(): Promise<void> {
   writeFileSync(join(directory, 'package.json'), JSON.stringify({ type: 'module' }));
   if (!existsSync(join(directory, 'node_modules')))
     symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+}
+
+/** The MCP server of the tests. */
+async function writeServer(): Promise<void> {
+  const input = join(root, 'test/fixtures/mcp-server.mjs');
+  const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' });
+  await bundle.write({ file: join(program, 'mcp-server.mjs'), format: 'esm', codeSplitting: false });
+  await bundle.close();
 }
