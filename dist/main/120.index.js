@@ -516,7 +516,7 @@ export const modules = {
 				const [inner] = (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_7__.bx)([event]);
 				if (inner?.type === "tool-decided") decisions.set(inner.decision.callId, inner);
 				if (inner?.type === "approval-answered" && inner.answer.type === "filed") filed.add(inner.callId);
-				if (inner?.type === "command-checked" && isOfPatch(inner)) checked = inner;
+				if (inner?.type === "command-checked" && (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.ap)(inner.phase)) checked = inner;
 				const line = renderEvent(event, {
 					decisions,
 					filed,
@@ -526,13 +526,6 @@ export const modules = {
 				const said = event.type === "item" ? listMessage(event.item) : [];
 				return said.length === 0 ? null : said.map((shown) => disarm(shown, "spaces")).join("\n");
 			};
-		}
-		function isOfPatch({ phase }) {
-			return [
-				"verify-after",
-				"verify-rerun",
-				"verify-configured"
-			].includes(phase);
 		}
 		function listMessage(item) {
 			if (item.type !== "message" || item.role !== "assistant") return [];
@@ -721,7 +714,7 @@ export const modules = {
 						report(null);
 						throw thrown;
 					}
-					if (nextMs >= options.deadlineMs()) {
+					if (nextMs >= options.deadlineMs) {
 						report(null);
 						throw createDeadlineError(thrown);
 					}
@@ -1060,7 +1053,7 @@ export const modules = {
 						clock: host.clock,
 						random: host.random,
 						totalMs: maxRetryMs,
-						deadlineMs: () => deadlineMs,
+						deadlineMs,
 						onFailure: ({ attempt, code, message, usage, retryInMs }) => emit({
 							type: "model-failed",
 							turn: observe().filter(({ type }) => type === "model-requested").length,
@@ -2824,9 +2817,10 @@ export const modules = {
 				}
 			});
 			let lookup = (0, tool_lookup.j)(all);
+			const listOffered = (of) => all.filter((tool) => of.view().isOffered(tool.name));
 			const declare = (of) => {
 				const reasons = of.asksFor.has("reasons") ? "with-reasons" : "without-reasons";
-				const tools = all.filter((tool) => of.view().isOffered(tool.name));
+				const tools = listOffered(of);
 				const render = (some) => some.map((tool) => renderJsonSchema(tool, reasons));
 				const searchable = listSearchable(tools);
 				return {
@@ -2835,7 +2829,7 @@ export const modules = {
 				};
 			};
 			const selectOffered = () => {
-				const tools = all.filter((tool) => policy.view().isOffered(tool.name));
+				const tools = listOffered(policy);
 				return {
 					tools,
 					lookup: (0, tool_lookup.j)(tools)
@@ -2877,11 +2871,11 @@ export const modules = {
 				directories: []
 			};
 			const installed = findPackage("isolated-vm", options.distDirectory, options.workspace);
-			if (installed === null) throw explainMissing("is not installed", options);
+			if (installed === null) throw explainMissing("is not installed", options.distDirectory);
 			const packageDirectory = (0, external_node_fs_.realpathSync)(installed);
 			const loaderDirectory = findPackage("node-gyp-build", packageDirectory, options.workspace);
 			const problem = tryPackage(packageDirectory, options.nodePath);
-			if (problem !== null) throw explainMissing(`in ${packageDirectory} does not load: ${problem}`, options);
+			if (problem !== null) throw explainMissing(`in ${packageDirectory} does not load: ${problem}`, options.distDirectory);
 			return {
 				runtime: {
 					type: "isolated-vm",
@@ -2914,7 +2908,7 @@ export const modules = {
 			if (tried.status === 0) return null;
 			return /^Error: (.{1,300})/m.exec(tried.stderr ?? "")?.[1] ?? "its process ended";
 		}
-		function explainMissing(what, { distDirectory }) {
+		function explainMissing(what, distDirectory) {
 			const major = Number(process.versions.node.split(".")[0]);
 			const version = major >= 24 ? 7 : 5;
 			return new error.tj({
@@ -4787,8 +4781,7 @@ export const modules = {
 			let keepAccepted = () => undefined;
 			let emitForwarded = () => undefined;
 			let opening = null;
-			const enginesReady = (0, deferred.u)();
-			let startEngine = null;
+			const engines = (0, deferred.u)();
 			let closeServers = async () => undefined;
 			const openSandbox = () => opening ??= openBoundary();
 			const openBoundary = async () => {
@@ -4815,10 +4808,7 @@ export const modules = {
 					arch: host.arch,
 					clock: host.clock,
 					onAccepted: (changes) => keepAccepted(changes),
-					onEngines(start) {
-						startEngine = start;
-						enginesReady.resolve();
-					},
+					onEngines: (startEngine) => engines.resolve({ startEngine }),
 					egress: (0, host_host.O)(host, (decision) => emitForwarded(decision))
 				});
 			};
@@ -4839,9 +4829,8 @@ export const modules = {
 					onEnd: (end) => void news.push((0, script_output.O)(end))
 				} : null,
 				async startEngine() {
-					await Promise.race([enginesReady.promise, openSandbox()]);
-					const start = startEngine ?? (await openSandbox()).startEngine;
-					return start((0, external_node_path_.join)(host.distDirectory, "engine/index.js"), [...["engine", "worker"].map((name) => (0, external_node_path_.join)(host.distDirectory, name)), ...runtime.directories]);
+					const { startEngine } = await Promise.race([engines.promise, openSandbox()]);
+					return startEngine((0, external_node_path_.join)(host.distDirectory, "engine/index.js"), [...["engine", "worker"].map((name) => (0, external_node_path_.join)(host.distDirectory, name)), ...runtime.directories]);
 				},
 				preparerPath: (0, external_node_path_.join)(host.distDirectory, "preparer/index.js"),
 				...options.storedValues !== undefined && { storedValues: options.storedValues },

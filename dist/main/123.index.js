@@ -17,7 +17,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	const sarifReport = { render: (record) => `${JSON.stringify(renderSarif(record))}\n` };
 	function renderSarif(record) {
 		const { started, result } = record;
-		const findings = [...new Map(listFindings(record).map((finding) => [finding.key, finding])).values()];
+		const findings = [...new Map(listFindings(record).map((finding) => [finding.text, finding])).values()];
 		const shown = findings.slice(0, maxResults);
 		const rules = [...new Set(shown.map(({ ruleId }) => ruleId))];
 		const rendered = shown.map((finding) => renderFinding(finding, rules.indexOf(finding.ruleId)));
@@ -47,7 +47,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 			}]
 		};
 	}
-	function renderFinding({ ruleId, level, text, path, key }, ruleIndex) {
+	function renderFinding({ ruleId, level, text, path }, ruleIndex) {
 		const message = { text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.X5)(text), maxText) };
 		if (path === null) return { notification: {
 			associatedRule: {
@@ -69,7 +69,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 				},
 				region: { startLine: 1 }
 			} }],
-			partialFingerprints: { "scriptHarness/v1": (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex") }
+			partialFingerprints: { "scriptHarness/v1": (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex") }
 		} };
 	}
 	function listFindings(record) {
@@ -88,23 +88,20 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 				ruleId: `refused/${rule}`,
 				level: isKept ? "error" : "warning",
 				text,
-				path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path),
-				key: text
+				path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)
 			};
 		}));
 		const warnings = (record.result?.warnings ?? []).map((text) => ({
 			ruleId: "warning",
 			level: "warning",
 			text,
-			path: policyPath,
-			key: text
+			path: policyPath
 		}));
 		const problems = (record.result?.verify?.problems ?? []).map((text) => ({
 			ruleId: "verify",
 			level: "error",
 			text,
-			path: policyPath,
-			key: text
+			path: policyPath
 		}));
 		return [
 			...problems,
@@ -117,14 +114,13 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		const what = refused === "" ? accesses.map(_core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu).join(", ") : refused;
 		const text = `Denied by rule ${rule}: ${tool}: ${what}. ${reason}`;
 		const files = accesses.filter(isInWorkspace);
-		const path = files.find((access) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access) === what) ?? files.find((access) => what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access)));
-		const found = path !== undefined && (path.type === "read" || path.type === "write") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path.path) : policyPath;
+		const file = files.find((access) => (0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access) === what) ?? files.find((access) => what.includes((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.bu)(access)));
+		const path = file === undefined ? policyPath : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file.path);
 		return {
 			ruleId: `denied/${rule}`,
 			level: "note",
 			text,
-			path: found,
-			key: text
+			path
 		};
 	}
 	function isInWorkspace(access) {

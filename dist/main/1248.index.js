@@ -188,7 +188,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 		} catch (thrown) {
 			if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_0__.b7) return thrown.exitCode === 0 ? 0 : 2;
 			terminal.log(`${(0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.vr)(thrown)}\n`);
-			return thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_1__.tj ? (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)((0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.uA)(thrown.code)) : 1;
+			return (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)((0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.f1)(thrown).outcome);
 		}
 	}
 }) };

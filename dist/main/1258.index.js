@@ -2138,13 +2138,7 @@ export const modules = {
 			const git = (...args) => checkout.readGit(gitDirectory, args);
 			const read = (...args) => git(...args).toString().trim();
 			try {
-				const { commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
-				(0, git_directory.g7)({
-					gitDirectory,
-					repositoryCommonDirectory,
-					initGit,
-					headCommit: null
-				});
+				(0, git_directory.g7)(gitDirectory, checkout.layout, null);
 				const patchFile = (0, external_node_path_.join)(gitDirectory, "changes.patch");
 				(0, external_node_fs_.writeFileSync)(patchFile, options.patch);
 				const before = read("rev-parse", "--verify", `${commit}^{tree}`);
@@ -2789,13 +2783,12 @@ export const modules = {
 		}
 		var types_outcome = __webpack_require__(93905);
 		var step_summary = __webpack_require__(28336);
-		var run_failure = __webpack_require__(32507);
 		var publish_state = __webpack_require__(62483);
 		;
 		async function reportFailure(thrown, parts) {
 			const { inputs, begun, log, services } = parts;
 			const { redactor } = services;
-			const { outcome, reason } = (0, run_failure.f)(thrown);
+			const { outcome, reason } = (0, types_outcome.f1)(thrown);
 			const isKnown = thrown instanceof error.tj;
 			const problems = isKnown ? thrown.problems : [];
 			const hint = isKnown && thrown.hint !== "" ? ` ${thrown.hint}` : "";
@@ -2893,7 +2886,7 @@ export const modules = {
 		async function reportRun(run) {
 			const { job, finished, inputs, state } = run;
 			const { log } = job;
-			const { result, record } = finished;
+			const { result } = finished;
 			const directory = state.recordDirectory;
 			const writeOutputs = (0, github_outputs.XO)(job.redactor);
 			const isComplete = result.outcome === "completed";
@@ -2914,7 +2907,7 @@ export const modules = {
 			write(noProduct, nothingPublished, isComplete && (run.publish !== null || needsComment) ? publish_state.VM : null);
 			const published = isComplete && run.publish !== null ? await publishProduct(run.publish, job) : noProduct;
 			write(published, nothingPublished, published.failure ?? (isComplete && needsComment ? publish_state.VM : null));
-			const open = (0, approvals.sC)(record).map((request) => ({
+			const open = (0, approvals.sC)(finished).map((request) => ({
 				request,
 				code: (0, approval_files.tr)(request)
 			}));
@@ -2932,8 +2925,8 @@ export const modules = {
 				artifact
 			});
 			const lost = open.length === 0 || state.upload !== "full" || isResumable(run, artifact) ? "" : "*No approval can continue this run, since its record could not be uploaded.*";
-			const place = published.publication === null ? (0, report_comment.Ab)(record, (0, github_artifact.df)(artifact, directory)) : "";
-			const body = (0, report_comment.wQ)((0, publish_state.fd)(record, published.failure), {
+			const place = published.publication === null ? (0, report_comment.Ab)(finished, (0, github_artifact.df)(artifact, directory)) : "";
+			const body = (0, report_comment.wQ)((0, publish_state.fd)(finished, published.failure), {
 				runUrl: (0, run_context.Br)(job.context),
 				note: [
 					published.note,
@@ -2958,7 +2951,7 @@ export const modules = {
 				artifact,
 				comment
 			}, failure);
-			const refused = run.collector === null ? null : await sendTraces((0, publish_state.fd)(record, failure), run.collector, job);
+			const refused = run.collector === null ? null : await sendTraces((0, publish_state.fd)(finished, failure), run.collector, job);
 			if (refused !== null) log.warn(refused);
 			if (comment.type !== "failed" || !job.signal.aborted) (0, github_state.Nh)();
 			const { outcome, reason } = (0, publish_state.a2)(result, failure);
@@ -2986,7 +2979,7 @@ export const modules = {
 			comment: { type: "none" }
 		};
 		function renderOutputs({ finished, inputs, state }, { product, done: { artifact, comment }, failure }) {
-			const { result, record } = finished;
+			const { result } = finished;
 			return (0, github_outputs.lk)({
 				result: (0, publish_state.a2)(result, failure),
 				publication: product.publication,
@@ -2994,8 +2987,8 @@ export const modules = {
 				directory: state.recordDirectory,
 				auditDigest: finished.auditDigest,
 				patchSha256: finished.patchSha256,
-				policyDigest: record.started?.policySha256 ?? "",
-				approvals: (0, approval_files.PL)((0, approval_requests.wN)(record.events.map(({ event }) => event)).map(({ request }) => request)),
+				policyDigest: finished.started?.policySha256 ?? "",
+				approvals: (0, approval_files.PL)((0, approval_requests.wN)(finished.events.map(({ event }) => event)).map(({ request }) => request)),
 				commentUrl: "url" in comment ? comment.url : null,
 				artifact
 			});
@@ -3367,22 +3360,15 @@ export const modules = {
 			return [`earlier steps left files that are not in the commit ${commit.slice(0, 12)}: ${(0, path_text.Pe)(added)}`];
 		}
 		function compareCheckout(checkout, commit, temporaryDirectory) {
-			const { gitDirectory: repositoryGitDirectory, commonDirectory: repositoryCommonDirectory, initGit } = checkout.layout;
 			const gitDirectory = (0, run_directory.HZ)(temporaryDirectory, "checkout-");
 			try {
 				const git = (args) => checkout.runGit(gitDirectory, args);
-				const options = {
-					gitDirectory,
-					repositoryCommonDirectory,
-					initGit,
-					headCommit: commit
-				};
-				(0, git_directory.g7)(options);
-				(0, git_directory.UZ)(options, repositoryGitDirectory);
+				(0, git_directory.g7)(gitDirectory, checkout.layout, commit);
+				(0, git_directory.UZ)(gitDirectory, checkout.layout);
 				const index = (0, external_node_path_.join)(gitDirectory, "index");
 				const now = Date.now() / 1e3;
 				if ((0, external_node_fs_.existsSync)(index)) (0, external_node_fs_.utimesSync)(index, now, now);
-				const written = (0, external_node_fs_.statSync)((0, external_node_path_.join)(repositoryGitDirectory, "index"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+				const written = (0, external_node_fs_.statSync)((0, external_node_path_.join)(checkout.layout.gitDirectory, "index"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 				const tree = {
 					root: checkout.repositoryRoot,
 					commit,
@@ -3406,7 +3392,8 @@ export const modules = {
 		function compareSubmodule(parent, path, temporaryDirectory) {
 			const checkout = parent.openSubmodule(path);
 			if (checkout === null) {
-				const isEmpty = readEntryCount((0, external_node_path_.join)(parent.repositoryRoot, path)) === 0;
+				const directory = (0, external_node_path_.join)(parent.repositoryRoot, path);
+				const isEmpty = (0, paths.uq)(directory)?.isDirectory() !== true || (0, external_node_fs_.readdirSync)(directory).length === 0;
 				return {
 					changed: [],
 					added: isEmpty ? [] : [`${path}/ (a submodule that is not checked out)`]
@@ -3422,9 +3409,6 @@ export const modules = {
 				changed: changed.map(locate),
 				added: added.map(locate)
 			};
-		}
-		function readEntryCount(directory) {
-			return (0, paths.uq)(directory)?.isDirectory() === true ? (0, external_node_fs_.readdirSync)(directory).length : 0;
 		}
 		function compareFiles(tree) {
 			const { commit, git } = tree;
@@ -3865,33 +3849,33 @@ export const modules = {
 			Wu: () => readAnchoredAudit,
 			xB: () => renderAttestationCheck
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85377);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
-		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
 		const predicateType = "urn:script-harness:agent-run:v1";
 		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: `${file} does not exist`,
-				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit} next to the patch, or do not give audit-digest.`
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit} next to the patch, or do not give audit-digest.`
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
 			const [opened, closed] = [lines[0], lines.at(-1)];
 			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
-			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch] === patchDigest) return {
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch] === patchDigest) return {
 				lines,
 				opened,
 				closed,
-				fileDigest: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)).digest("hex")
+				fileDigest: (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.DC)(file)
 			};
-			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "tampered",
 				message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? "missing"}` : `broken at entry ${broken.at}`}`,
 				hint: "Give the output audit-digest of the job of the agent that made the patch."
@@ -3900,7 +3884,7 @@ export const modules = {
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
 			const granted = new Set(lines.flatMap((line) => line.type === "approval-answered" && line.answer.startsWith("granted") ? [line.call_id] : []));
 			const decided = lines.filter((line) => line.type === "call");
-			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(call.decision) || granted.has(call.call_id)).length;
+			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(call.decision) || granted.has(call.call_id)).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
 			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
@@ -3908,10 +3892,10 @@ export const modules = {
 			return {
 				_type: "https://in-toto.io/Statement/v1",
 				subject: [{
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch,
 					digest: { sha256: facts.patchDigest }
 				}, {
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit,
 					digest: { sha256: fileDigest }
 				}],
 				predicateType,
@@ -3942,8 +3926,8 @@ export const modules = {
 					},
 					verify: verify === null ? null : {
 						command: verify.command,
-						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.hB)(verify),
-						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.hB)(verify),
+						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.C$)(verify),
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null
 					},

@@ -28,19 +28,21 @@ export const modules = {
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 		var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73602);
 		var _patch_patch_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83894);
-		var _replace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67744);
-		var _key_case_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83539);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95159);
+		var _replace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67744);
+		var _key_case_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83539);
 		function closeRecord(options) {
-			const { record, redactor } = options;
-			const { directory, result } = record;
+			const { directory, redactor } = options;
+			const record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.jo)(directory, options.events);
+			const { result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.result), renderResultFile(result));
-			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.message), redactor.redactText(result.finalMessage));
+			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.result), renderResultFile(result));
+			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.message), redactor.redactText(result.finalMessage));
 			const reports = options.render({
 				...record,
 				patch: (0, _patch_patch_secrets_js__WEBPACK_IMPORTED_MODULE_5__.IW)(record.patch, redactor)
 			});
-			for (const [name, text] of Object.entries(reports)) (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name), redactor.redactText(text));
+			for (const [name, text] of Object.entries(reports)) (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name), redactor.redactText(text));
 			const entry = (0, _audit_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
@@ -54,7 +56,7 @@ export const modules = {
 			};
 		}
 		function renderResultFile(result) {
-			return `${JSON.stringify((0, _key_case_js__WEBPACK_IMPORTED_MODULE_7__.uc)({
+			return `${JSON.stringify((0, _key_case_js__WEBPACK_IMPORTED_MODULE_8__.uc)({
 				schema: "result/v1",
 				...result
 			}), null, 2)}\n`;
@@ -223,11 +225,10 @@ export const modules = {
 					const from = line.kind === "added" ? line.at + 1 : line.at;
 					return text.slice(Math.max(from, start), Math.min(line.end, end));
 				});
-				const longest = parts.reduce((left, right) => right.length > left.length ? right : left);
 				return [{
 					path: first.path,
 					place: first.kind === "added" ? `in line ${first.number}` : "in a name",
-					text: Buffer.from(longest.trim(), "latin1").toString("utf8")
+					text: readLongest(parts)
 				}];
 			});
 		}
@@ -272,15 +273,16 @@ export const modules = {
 			return changes.flatMap(({ path, before, after }) => {
 				const known = new Set(list(before));
 				const added = new Set(list(after).filter((text) => !known.has(text)));
-				return [...added].map((text) => {
-					const longest = text.split(/[\0\r\n]+/).reduce((left, right) => right.length > left.length ? right : left);
-					return {
-						path,
-						place: "in binary content",
-						text: Buffer.from(longest.trim(), "latin1").toString("utf8")
-					};
-				});
+				return [...added].map((text) => ({
+					path,
+					place: "in binary content",
+					text: readLongest(text.split(/[\0\r\n]+/))
+				}));
 			});
+		}
+		function readLongest(texts) {
+			const longest = texts.reduce((left, right) => right.length > left.length ? right : left);
+			return Buffer.from(longest.trim(), "latin1").toString("utf8");
 		}
 		function readLines(text) {
 			const lines = [];

@@ -344,32 +344,31 @@ export const modules = {
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		function makeGitDirectory(options) {
-			const { gitDirectory, repositoryCommonDirectory, initGit, headCommit } = options;
-			initGit(gitDirectory);
+		function makeGitDirectory(gitDirectory, repository, headCommit) {
+			repository.initGit(gitDirectory);
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "info"), { recursive: true });
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "objects"), 511);
 			if (headCommit !== null) placeFile(gitDirectory, "HEAD", `${headCommit}\n`);
 			placeFile(gitDirectory, "info/attributes", "* -filter -merge -working-tree-encoding !diff\n");
-			placeFile(gitDirectory, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "objects")}\n`);
+			placeFile(gitDirectory, "objects/info/alternates", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDirectory, "objects")}\n`);
 		}
 		const listingDirectory = "listing";
-		function makeListingDirectory({ gitDirectory, repositoryCommonDirectory }) {
+		function makeListingDirectory(gitDirectory, { commonDirectory }) {
 			const listing = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, listingDirectory);
 			for (const name of ["objects", "refs"]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(listing, name), { recursive: true });
 			placeFile(listing, "config", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, "config")));
 			placeFile(listing, "HEAD", "ref: refs/heads/main\n");
-			const attributes = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "info/attributes");
+			const attributes = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDirectory, "info/attributes");
 			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(attributes)) return;
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(listing, "info"), { recursive: true });
 			placeFile(listing, "info/attributes", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(attributes));
 		}
-		function copyIndex({ gitDirectory, repositoryCommonDirectory }, repositoryGitDirectory) {
-			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryCommonDirectory, "info/exclude");
+		function copyIndex(gitDirectory, repository) {
+			const exclude = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDirectory, "info/exclude");
 			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(exclude)) placeFile(gitDirectory, "info/exclude", (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(exclude));
-			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repositoryGitDirectory)) {
+			for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(repository.gitDirectory)) {
 				if (name !== "index" && !name.startsWith("sharedindex.")) continue;
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryGitDirectory, name);
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDirectory, name);
 				placeFile(gitDirectory, name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
 				const { atime, mtime } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, name), atime, mtime);
@@ -382,6 +381,7 @@ export const modules = {
 	}),
 	1124: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			Rh: () => buildPatch,
 			Z1: () => createPatchMaker,
 			$2: () => readEntries,
 			aI: () => readPatchFiles
@@ -485,9 +485,10 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		const readObjectsScript = `git cat-file --batch <"$GIT_DIR/wanted" >"$GIT_DIR/contents"`;
 		;
 		async function createPatchMaker(options) {
-			const { gitDirectory, headCommit: commit } = options;
+			const { workTree, gitDirectory } = options;
+			const { git, headCommit: commit } = workTree;
 			const runScript = async (script, ...args) => {
-				const result = await options.runGit(args, gitDirectory, script);
+				const result = await workTree.runGit(args, gitDirectory, script);
 				if (result.exitCode === 0) return result.stdout;
 				const message = `git failed: ${result.stderr.trim() || `exit ${result.exitCode}`}`;
 				throw new error.tj({
@@ -503,12 +504,12 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				recursive: true,
 				mode: 448
 			});
-			(0, git_directory.g7)(options);
-			(0, git_directory.EP)(options);
-			(0, git_directory.UZ)(options, options.repositoryGitDirectory);
-			placePaths("closed", options.closedFiles);
-			placePaths("marked", options.markedFiles);
-			const tree = (await runScript(takeBaseScript, commit ?? "", String(options.patchBytes))).trim();
+			(0, git_directory.g7)(gitDirectory, git, commit);
+			(0, git_directory.EP)(gitDirectory, git);
+			(0, git_directory.UZ)(gitDirectory, git);
+			placePaths("closed", workTree.closedFiles);
+			placePaths("marked", workTree.markedFiles);
+			const tree = (await runScript(takeBaseScript, commit ?? "", String(workTree.patchBytes))).trim();
 			const filtered = new Set(readPaths("filtered"));
 			const inTurn = (0, serialize.r)();
 			const known = new Set();
@@ -688,10 +689,9 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 		var close_record = __webpack_require__(50459);
 		var record_history = __webpack_require__(94729);
 		var read_audit = __webpack_require__(73387);
-		var read_record = __webpack_require__(95159);
 		;
 		function healRecord(options) {
-			const { directory } = options;
+			const { directory, redactor, render } = options;
 			const historyFile = (0, external_node_path_.join)(directory, record.B5.history);
 			const auditFile = (0, external_node_path_.join)(directory, record.B5.audit);
 			if (!(0, external_node_fs_.existsSync)(historyFile)) return false;
@@ -704,7 +704,7 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 			if (tornBytes > 0) (0, external_node_fs_.truncateSync)(historyFile, text.lastIndexOf("\n") + 1);
 			const all = [...events];
 			const append = (made) => {
-				const event = options.redactor.redactJson(made);
+				const event = redactor.redactJson(made);
 				const timestampMs = all.at(-1)?.timestampMs ?? options.clock.nowMs();
 				const recorded = {
 					seq: all.length + 1,
@@ -733,10 +733,11 @@ if git cat-file -e "$1^{tree}" 2>/dev/null; then git diff --name-only -z ${plain
 				(0, external_node_fs_.appendFileSync)(auditFile, `${JSON.stringify(last)}\n`, { mode: 384 });
 			}
 			(0, close_record.yv)({
-				record: (0, read_record.jo)(directory, all),
+				directory,
+				events: all,
 				lastEntry: last,
-				render: options.render,
-				redactor: options.redactor
+				render,
+				redactor
 			});
 			return true;
 		}

@@ -265,7 +265,7 @@ export const modules = {
 				process.exitCode = await main(installation, controller);
 			} catch (thrown) {
 				printBug(thrown);
-				process.exitCode = thrown instanceof types_error.tj ? (0, outcome.K8)((0, outcome.uA)(thrown.code)) : 1;
+				process.exitCode = (0, outcome.K8)((0, outcome.f1)(thrown).outcome);
 			}
 			await Promise.all([process.stdout, process.stderr].map(flush));
 			setImmediate(() => process.exit());
@@ -2115,10 +2115,12 @@ export const modules = {
 			K8: () => readExitCode,
 			KI: () => outcomes,
 			Y9: () => commentStyles,
+			f1: () => readFailure,
 			sl: () => pickOutcome,
 			uA: () => readOutcomeOfError
 		});
-		var _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19375);
+		var _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19375);
+		var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
 		const outcomes = [
 			"completed",
 			"no-changes",
@@ -2196,7 +2198,7 @@ export const modules = {
 			};
 			if (facts.changedFiles > 0) return {
 				outcome: "completed",
-				reason: (0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_0__.SS)(facts.changedFiles, "changed file")
+				reason: (0, _text_grouped_number_js__WEBPACK_IMPORTED_MODULE_1__.SS)(facts.changedFiles, "changed file")
 			};
 			if (isAnswered) return {
 				outcome: "completed",
@@ -2209,6 +2211,16 @@ export const modules = {
 		}
 		function readOutcomeOfError(code) {
 			return outcomesByCode[code];
+		}
+		function readFailure(thrown) {
+			if (thrown instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__.tj) return {
+				outcome: readOutcomeOfError(thrown.code),
+				reason: thrown.message
+			};
+			return {
+				outcome: "internal-error",
+				reason: (0, _error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown)
+			};
 		}
 		const commentStyles = ["plain", "audit"];
 	}),
@@ -2338,6 +2350,7 @@ export const modules = {
 			Zb: () => checkPhases,
 			Zs: () => testChangesSchema,
 			aM: () => checkLogs,
+			ap: () => isOnPatch,
 			cn: () => describeCheck,
 			dn: () => verifyRules,
 			gf: () => isGreen,
@@ -2356,6 +2369,9 @@ export const modules = {
 			"verify-base",
 			"verify-configured"
 		];
+		function isOnPatch(phase) {
+			return phase === "verify-after" || phase === "verify-rerun" || phase === "verify-configured";
+		}
 		const checkLogs = {
 			setup: "setup/output.log",
 			"verify-before": "verify/before.log",

@@ -1996,33 +1996,33 @@ export const modules = {
 			Wu: () => readAnchoredAudit,
 			xB: () => renderAttestationCheck
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85377);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
-		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
 		const predicateType = "urn:script-harness:agent-run:v1";
 		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: `${file} does not exist`,
-				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit} next to the patch, or do not give audit-digest.`
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit} next to the patch, or do not give audit-digest.`
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
 			const [opened, closed] = [lines[0], lines.at(-1)];
 			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
-			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch] === patchDigest) return {
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch] === patchDigest) return {
 				lines,
 				opened,
 				closed,
-				fileDigest: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)).digest("hex")
+				fileDigest: (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.DC)(file)
 			};
-			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "tampered",
 				message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? "missing"}` : `broken at entry ${broken.at}`}`,
 				hint: "Give the output audit-digest of the job of the agent that made the patch."
@@ -2031,7 +2031,7 @@ export const modules = {
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
 			const granted = new Set(lines.flatMap((line) => line.type === "approval-answered" && line.answer.startsWith("granted") ? [line.call_id] : []));
 			const decided = lines.filter((line) => line.type === "call");
-			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(call.decision) || granted.has(call.call_id)).length;
+			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(call.decision) || granted.has(call.call_id)).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
 			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
@@ -2039,10 +2039,10 @@ export const modules = {
 			return {
 				_type: "https://in-toto.io/Statement/v1",
 				subject: [{
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch,
 					digest: { sha256: facts.patchDigest }
 				}, {
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit,
 					digest: { sha256: fileDigest }
 				}],
 				predicateType,
@@ -2073,8 +2073,8 @@ export const modules = {
 					},
 					verify: verify === null ? null : {
 						command: verify.command,
-						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.hB)(verify),
-						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.hB)(verify),
+						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.C$)(verify),
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null
 					},
@@ -2435,7 +2435,7 @@ export const modules = {
 				...body,
 				schema: "audit/v1",
 				seq: (previous?.seq ?? 0) + 1,
-				prev: previous?.hash ?? firstPrevious
+				prev: readExpectedPrevious(previous)
 			};
 			return {
 				...entry,
@@ -2460,6 +2460,100 @@ export const modules = {
 		function agrees(entry, derived) {
 			if (derived === undefined || entry.type !== derived["type"]) return false;
 			return Object.entries(entry).every(([key, value]) => !Object.hasOwn(derived, key) || (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.R5)(value) === (0, _core_text_json_js__WEBPACK_IMPORTED_MODULE_6__.R5)(derived[key] ?? null));
+		}
+	}),
+	75: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+		__webpack_require__.d(__webpack_exports__, {
+			AI: () => readAcceptedStates,
+			DC: () => hashFile,
+			Ke: () => findChangedContents,
+			hF: () => createContentStore
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		const maxContentBytes = 16 * 1024 * 1024;
+		function createContentStore(options) {
+			const { redactor } = options;
+			const written = new Set();
+			function addsSecret(content, readBase) {
+				const text = content.toString("latin1");
+				const spans = redactor.findSecrets(text);
+				if (spans.length === 0) return false;
+				const base = Buffer.from(readBase() ?? []).toString("latin1");
+				return spans.some(({ start, end }) => !base.includes(text.slice(start, end)));
+			}
+			return ({ path, state, read, readBase }) => {
+				const withhold = (reason) => ({
+					path: redactor.redactText(path),
+					kind: "withheld",
+					reason
+				});
+				if (redactor.findSecrets(path).length > 0) return withhold("secret");
+				if (state.kind === "symlink" && redactor.findSecrets(state.target).length > 0) return withhold("secret");
+				if (state.kind !== "file") return {
+					path,
+					...state
+				};
+				if (state.bytes > maxContentBytes) return withhold("size");
+				const found = read();
+				if (found === null) return withhold("unread");
+				const content = Buffer.from(found);
+				const sha256 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+				if (!written.has(sha256)) {
+					if (addsSecret(content, readBase)) return withhold("secret");
+					options.writeFile(`${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${sha256}`, content);
+					written.add(sha256);
+				}
+				return {
+					path,
+					...state,
+					sha256
+				};
+			};
+		}
+		function findChangedContents(directory) {
+			const contents = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(contents)) return [];
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(contents).filter((name) => !name.endsWith(".tmp") && hashFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(contents, name)) !== name).map((name) => `${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents}/${name}`);
+		}
+		function hashFile(path) {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+			const buffer = Buffer.allocUnsafe(64 * 1024);
+			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+			try {
+				for (let length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer); length > 0; length = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer)) hash.update(buffer.subarray(0, length));
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+			}
+			return hash.digest("hex");
+		}
+		function readAcceptedStates(directory, files) {
+			const last = [...new Map(files.map((file) => [file.path, file])).values()];
+			const locate = (sha256) => {
+				const contentFile = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.contents, sha256);
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(contentFile)) return contentFile;
+				throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+					code: "usage",
+					message: `${directory} lacks the content ${sha256} of a file`,
+					hint: "Give the whole record directory as the run left it."
+				});
+			};
+			return last.flatMap((file) => {
+				if (file.kind === "withheld") return [];
+				if (file.kind !== "file") return [{
+					path: file.path,
+					state: file,
+					contentFile: null
+				}];
+				return [{
+					path: file.path,
+					state: file,
+					contentFile: locate(file.sha256)
+				}];
+			});
 		}
 	}),
 	83539: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -326,7 +326,7 @@ export const modules = {
 		const shownRefused = 10;
 		function renderResult(finished, { format, answerParts }) {
 			const { result } = finished;
-			const recordDirectory = finished.record.directory;
+			const recordDirectory = finished.directory;
 			if (format !== "text") {
 				const body = {
 					...result,
@@ -345,8 +345,8 @@ export const modules = {
 				...result.verify.notes.map((note) => `  ${note}`),
 				...(0, facts.sK)(result.verify.tests).map(([label, names]) => `  ${label.toLowerCase()} ${names}`)
 			];
-			const apply = (0, facts.lv)(finished.record);
-			const resumed = (0, facts.f7)(finished.record);
+			const apply = (0, facts.lv)(finished);
+			const resumed = (0, facts.f7)(finished);
 			const denials = result.denials.flatMap(({ rule, count, example, moreExamples }) => [`  ${count} \u00d7 ${rule}: ${example}`, ...moreExamples.map((one) => `      also ${one}`)]);
 			return [
 				"",
@@ -358,14 +358,14 @@ export const modules = {
 				...verify,
 				`changed: ${result.changedFiles.map(({ path, kind }) => `${(0, access.i7)(path)} (${kind})`).join(", ") || "nothing"}`,
 				...apply === null ? [] : [`  ${facts.$U}`, `  ${apply}`],
-				...(0, refused_changes.r)(finished.record, shownRefused).flatMap(({ groups, hidden }) => [...groups.map((group) => `refused: ${(0, refused_changes.k)(group)}`), ...hidden > 0 ? [`refused: ${hidden} more`] : []]),
+				...(0, refused_changes.r)(finished, shownRefused).flatMap(({ groups, hidden }) => [...groups.map((group) => `refused: ${(0, refused_changes.k)(group)}`), ...hidden > 0 ? [`refused: ${hidden} more`] : []]),
 				`calls:   ${result.toolCalls} run, ${result.deniedCalls} denied, ${(0, grouped_number.SS)(result.turns, "turn")}`,
 				...denials,
 				...result.denials.some(({ suggestion }) => suggestion !== "") ? [`  rules that would allow them: script-harness policy suggest ${(0, access.XW)(recordDirectory)}`] : [],
 				...result.warnings.map((warning) => `warning: ${warning}`),
 				`record:  ${recordDirectory}`,
 				`audit:   ${finished.auditDigest}`,
-				...(0, approvals.iL)(finished.record).commands.map((command) => `next:    ${command}`),
+				...(0, approvals.iL)(finished).commands.map((command) => `next:    ${command}`),
 				""
 			].join("\n");
 		}
@@ -504,8 +504,8 @@ export const modules = {
 			const patchFile = (0, external_node_path_.join)(directory, types_record.B5.patch);
 			const patchSha256 = (0, external_node_fs_.existsSync)(patchFile) ? (0, contents.DC)(patchFile) : "";
 			return renderResult({
+				...record,
 				result,
-				record,
 				auditDigest,
 				patchSha256
 			}, {

@@ -399,7 +399,7 @@ export const modules = {
 				...body,
 				schema: "audit/v1",
 				seq: (previous?.seq ?? 0) + 1,
-				prev: previous?.hash ?? firstPrevious
+				prev: readExpectedPrevious(previous)
 			};
 			return {
 				...entry,

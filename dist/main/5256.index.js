@@ -2712,11 +2712,9 @@ export const modules = {
 		}
 		const maxProblems = 20;
 		function renderEarlyEnd(ended) {
-			const shown = ended.problems.slice(0, maxProblems).map((problem) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(problem, 1e3))}`);
-			const more = ended.problems.length - shown.length;
 			const parts = [
 				`## ${ended.outcome}\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(ended.reason, 4e3))}`,
-				[...shown, ...more > 0 ? [`- and ${more} more`] : []].join("\n"),
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.pI)(ended.problems, maxProblems, (problem) => (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_3__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_4__.IN)(problem, 1e3))),
 				ended.output,
 				ended.runUrl === null ? "" : ended.hasRecord ? renderRunLink(ended.runUrl) : renderLink("The job", ended.runUrl)
 			];

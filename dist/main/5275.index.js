@@ -458,6 +458,7 @@ export const modules = {
 			Gr: () => listErrors,
 			Ht: () => renderUnknown,
 			I2: () => renderFold,
+			IM: () => renderCheckOutput,
 			Id: () => renderFacts,
 			LG: () => describeFiles,
 			Le: () => describeReturned,
@@ -479,6 +480,7 @@ export const modules = {
 			gb: () => renderIsolationNotes,
 			gt: () => listFacts,
 			lv: () => renderApply,
+			pI: () => renderList,
 			ru: () => readSpent,
 			sK: () => listTestChanges,
 			ve: () => countDenied,
@@ -781,8 +783,11 @@ export const modules = {
 			return [renderFiles(files.filter((file) => !isScratch(file)), limit), scratch === "" ? "" : `New files that look like scratch, backup or build files:\n\n${scratch}`].filter((text) => text !== "").join("\n\n");
 		}
 		function renderFiles(files, limit) {
-			const shown = files.slice(0, limit).map(({ path, kind }) => `- ${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.i7)(path), maxLine))}`);
-			const more = files.length > limit ? [`- and ${files.length - limit} more`] : [];
+			return renderList(files, limit, ({ path, kind }) => `${kind} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.cR)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)((0, _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__.i7)(path), maxLine))}`);
+		}
+		function renderList(items, limit, render) {
+			const shown = items.slice(0, limit).map((item) => `- ${render(item)}`);
+			const more = items.length > limit ? [`- and ${items.length - limit} more`] : [];
 			return [...shown, ...more].join("\n");
 		}
 		function renderApply({ directory, started, result }) {
@@ -812,20 +817,23 @@ export const modules = {
 		function renderFailedCheck(record) {
 			const failed = findFailedCheck(record);
 			if (failed === null || (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.gf)(failed) || failed.output.trim() === "") return "";
-			const where = `${failed.log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.aM[failed.phase] : failed.log} has all of it`;
 			const { newlyFailing, stillFailing } = record.result?.verify?.tests ?? {};
 			const names = [...newlyFailing?.names ?? [], ...stillFailing?.names ?? []];
-			const excerpt = (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_11__.u)(failed.output, {
-				maxBytes: maxVerifyBytes,
+			const excerpt = renderCheckOutput(failed, maxVerifyBytes, names);
+			const name = failed.phase === "setup" || failed.phase === "verify-setup" ? "setup" : "verify";
+			return renderSection(`Output of the ${name} command`, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.g8)(excerpt, ""));
+		}
+		function renderCheckOutput({ phase, log, output }, maxBytes, names = []) {
+			const where = `${log === "" ? _core_types_verify_js__WEBPACK_IMPORTED_MODULE_10__.aM[phase] : log} has all of it`;
+			return (0, _core_text_failure_excerpt_js__WEBPACK_IMPORTED_MODULE_11__.u)(output, {
+				maxBytes,
 				where,
 				names
 			});
-			const name = failed.phase === "setup" || failed.phase === "verify-setup" ? "setup" : "verify";
-			return `### Output of the ${name} command\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__.g8)(excerpt, "")}`;
 		}
 		function renderIsolationNotes({ sandbox }) {
 			const notes = sandbox?.isolation.notes ?? [];
-			return renderFold("Notes on the isolation", notes.map((note) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(note, maxNote))}`).join("\n"));
+			return renderFold("Notes on the isolation", renderList(notes, Infinity, (note) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(note, maxNote))));
 		}
 		function renderFold(title, body) {
 			return body === "" ? "" : `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -835,9 +843,7 @@ export const modules = {
 			return costUsd > 0 && costUsd < 5e-5 ? "under 0.0001 USD" : `${costUsd.toFixed(4)} USD`;
 		}
 		function renderWarnings(warnings) {
-			const shown = warnings.slice(0, shownWarnings).map((warning) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(warning, maxLine))}`);
-			const more = warnings.length > shownWarnings ? [`- and ${warnings.length - shownWarnings} more`] : [];
-			return [...shown, ...more].join("\n");
+			return renderList(warnings, shownWarnings, (warning) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(warning, maxLine)));
 		}
 		function renderSection(title, body) {
 			return body === "" ? "" : `### ${title}\n\n${body}`;
@@ -856,12 +862,7 @@ export const modules = {
 			if (errors.length === 0) return "";
 			const shown = errors.slice(-shownErrors).map((error) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_15__._)((0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_16__.IN)(error, maxLine))}`);
 			const more = errors.length > shownErrors ? [`- and ${errors.length - shownErrors} before them`] : [];
-			return [
-				"### Errors",
-				"",
-				...shown,
-				...more
-			].join("\n");
+			return renderSection("Errors", [...shown, ...more].join("\n"));
 		}
 	}),
 	62051: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

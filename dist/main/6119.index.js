@@ -24,8 +24,9 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 	}
 	function renderTraces(record) {
 		const { started, result, events } = record;
+		const runId = started?.runId ?? "";
 		const context = {
-			record,
+			runId,
 			provider: nameProvider(started?.provider ?? "")
 		};
 		const view = (0, _content_run_view_js__WEBPACK_IMPORTED_MODULE_4__.Dw)(events);
@@ -42,7 +43,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 				"gen_ai.operation.name": "invoke_agent",
 				"gen_ai.agent.name": "script-harness",
 				"gen_ai.agent.version": started?.version ?? "",
-				"gen_ai.conversation.id": started?.runId ?? "",
+				"gen_ai.conversation.id": runId,
 				"gen_ai.request.model": started?.model ?? "",
 				"gen_ai.usage.input_tokens": usage.inputTokens,
 				"gen_ai.usage.output_tokens": usage.outputTokens,
@@ -148,8 +149,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 		});
 		return [span, ...renderTurns(context, turns, agent)];
 	}
-	function createSpan({ record, provider }, span) {
-		const runId = record.started?.runId ?? "";
+	function createSpan({ runId, provider }, span) {
 		const spanId = (id) => digest(`${runId}\n${id}`).slice(0, 16);
 		return {
 			traceId: digest(runId).slice(0, 32),

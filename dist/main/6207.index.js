@@ -218,7 +218,6 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)(next.commands.join("\n"), {
 		var external_node_buffer_ = __webpack_require__(4573);
 		var types_record = __webpack_require__(44196);
 		var grouped_number = __webpack_require__(19375);
-		var failure_excerpt = __webpack_require__(46417);
 		var verify = __webpack_require__(2032);
 		var facts = __webpack_require__(65275);
 		var denials = __webpack_require__(61106);
@@ -987,19 +986,11 @@ ${footer}
 			return (0, markup.P)`${events.map((event, at) => {
 				if (event.type === "verify-judged" && event.problems.length > 0) return (0, markup.P)`<p class="error">\u2717 Not accepted${event.returned ? ", and sent back to the model" : ""}: ${event.problems.join("; ")}</p>`;
 				if (event.type !== "command-checked") return markup.s;
-				const verdict = [
-					"verify-after",
-					"verify-rerun",
-					"verify-configured"
-				].includes(event.phase) ? events.slice(at).find(({ type }) => type === "verify-judged") : undefined;
-				const isRefused = event.exitCode === 0 && verdict?.type === "verify-judged" && verdict.problems.length > 0;
+				const verdict = (0, verify.ap)(event.phase) ? events.slice(at).find((later) => later.type === "verify-judged") : undefined;
+				const isRefused = event.exitCode === 0 && verdict !== undefined && verdict.problems.length > 0;
 				const maxBytes = event === failed ? Math.max(detail.outputBytes, 4e3) : detail.outputBytes;
-				const output = (0, failure_excerpt.u)(event.output, {
-					maxBytes,
-					where: `${event.log === "" ? verify.aM[event.phase] : event.log} has all of it`
-				});
 				const label = `${event.phase}: ${isRefused ? "exit 0, and the result is not accepted" : (0, verify.cn)(event)}, ${(0, html_parts.PP)(event.durationMs)}`;
-				return (0, markup.P)`<details${event === failed ? (0, markup.P)` open` : markup.s}><summary><code>${(0, cut_text.IN)(event.command, 200)}</code> ${label}</summary>${(0, html_parts.S5)(output, {
+				return (0, markup.P)`<details${event === failed ? (0, markup.P)` open` : markup.s}><summary><code>${(0, cut_text.IN)(event.command, 200)}</code> ${label}</summary>${(0, html_parts.S5)((0, facts.IM)(event, maxBytes), {
 					label,
 					maxBytes: 2 * maxBytes
 				})}</details>`;

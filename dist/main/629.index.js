@@ -272,16 +272,8 @@ ${tools}`;
 			const gitDirectory = (0, _sandbox_host_run_directory_js__WEBPACK_IMPORTED_MODULE_8__.HZ)(temporaryDirectory, "status-");
 			try {
 				const layout = (0, _sandbox_workspace_git_git_layout_js__WEBPACK_IMPORTED_MODULE_9__.h6)(workspace, git);
-				const options = {
-					gitDirectory,
-					repositoryCommonDirectory: layout.commonDirectory,
-					initGit: layout.initGit
-				};
-				(0, _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__.g7)({
-					...options,
-					headCommit: head
-				});
-				(0, _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__.UZ)(options, layout.gitDirectory);
+				(0, _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__.g7)(gitDirectory, layout, head);
+				(0, _record_patch_git_directory_js__WEBPACK_IMPORTED_MODULE_10__.UZ)(gitDirectory, layout);
 				return [text, await readStatus(git, gitDirectory, layout.repositoryRoot)];
 			} catch {
 				return [text];
@@ -360,10 +352,6 @@ ${tools}`;
 			});
 			return found.length === 0 ? "" : `Versions: ${found.join(", ")}`;
 		}
-		const noCommits = {
-			head: null,
-			text: ""
-		};
 		async function readLastCommits(git, workspace) {
 			const stdout = await runGit(git, workspace, [
 				"log",
@@ -379,7 +367,10 @@ ${tools}`;
 				}];
 			});
 			const [head] = commits;
-			if (head === undefined) return noCommits;
+			if (head === undefined) return {
+				head: null,
+				text: ""
+			};
 			const branch = /^HEAD -> (.*)/.exec(head.names.split(", ", 1)[0] ?? "")?.[1];
 			const subjects = commits.map(({ subject }) => subject).join("; ");
 			return {
@@ -718,8 +709,8 @@ ${tools}`;
 			const known = new Map();
 			const outline = [...entries].map(([path, { before, after }]) => ({
 				path,
-				before: before === null ? null : readOutline(before),
-				after: after === null ? null : readOutline(after)
+				before: readOutline(before),
+				after: readOutline(after)
 			}));
 			return {
 				outline,
@@ -727,11 +718,11 @@ ${tools}`;
 					const found = known.get(path);
 					if (found !== undefined) return found;
 					const { before = null, after = null } = entries.get(path) ?? {};
-					const isRead = known.size < maxRead;
+					const read = known.size < maxRead ? readSide : readOutline;
 					const change = {
 						path,
-						before: before === null ? null : isRead ? await readSide(before, readBlob) : readOutline(before),
-						after: after === null ? null : isRead ? await readSide(after, readBlob) : readOutline(after)
+						before: await read(before, readBlob),
+						after: await read(after, readBlob)
 					};
 					known.set(path, change);
 					return change;
@@ -808,7 +799,9 @@ ${tools}`;
 			if (first === -1) return false;
 			return all.slice(0, first).some(({ type }) => type === "tool-started") ? null : true;
 		}
-		function readOutline({ mode }) {
+		function readOutline(side) {
+			if (side === null) return null;
+			const { mode } = side;
 			const kind = mode === "160000" ? "special" : mode === "120000" ? "symlink" : "file";
 			return {
 				kind,
@@ -818,7 +811,7 @@ ${tools}`;
 		}
 		async function readSide(side, readBlob) {
 			const outline = readOutline(side);
-			if (outline.kind !== "file") return outline;
+			if (side === null || outline?.kind !== "file") return outline;
 			return {
 				...outline,
 				content: await readBlob(side.object)
@@ -876,21 +869,6 @@ ${tools}`;
 			} finally {
 				await parts.close();
 			}
-		}
-	}),
-	32507: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, { f: () => readFailure });
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22603);
-		var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93905);
-		function readFailure(thrown) {
-			if (thrown instanceof _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.tj) return {
-				outcome: (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_1__.uA)(thrown.code),
-				reason: thrown.message
-			};
-			return {
-				outcome: "internal-error",
-				reason: (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_0__.IP)(thrown)
-			};
 		}
 	}),
 	24825: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2232,22 +2210,22 @@ ${tools}`;
 				admit(call);
 				const { scope, callId } = call;
 				const isDeepest = scope.depth + 1 >= (settings?.depth ?? 0);
-				const parent = scope.agent === null ? run.policy : children.get(scope.agent)?.policy;
+				const parent = scope.agent === null ? null : children.get(scope.agent);
 				if (parent === undefined) throw new Error(`no agent ${scope.agent} was started`);
-				const policy = narrow(parent, request, isDeepest);
+				const policy = narrow(parent?.policy ?? run.policy, request, isDeepest);
 				started += 1;
 				const dispatcher = await openDispatcher();
 				if (isClosed) throw new tool.X(endOfParent.message);
 				const id = run.host.createId("agent");
-				const own = createLedger(pickLimits(request, ledgerOf(scope.agent)), nothingSpent, ledgerOf(scope.agent));
+				const left = parent?.ledger ?? ledger;
+				const own = createLedger(pickLimits(request, left), nothingSpent, left);
 				const stop = new AbortController();
-				const parentSignal = scope.agent === null ? endOfRun : children.get(scope.agent)?.stop.signal;
 				const stopWith = (signal) => {
-					const abort = () => stop.abort(signal?.reason instanceof error.tj ? signal.reason : endOfParent);
-					if (signal?.aborted === true) abort();
-					else signal?.addEventListener("abort", abort, { once: true });
+					const abort = () => stop.abort(signal.reason instanceof error.tj ? signal.reason : endOfParent);
+					if (signal.aborted) abort();
+					else signal.addEventListener("abort", abort, { once: true });
 				};
-				stopWith(parentSignal);
+				stopWith(parent?.stop.signal ?? endOfRun);
 				if (request.mode === "wait") stopWith(call.signal);
 				emitOfRun({
 					type: "agent-started",
@@ -2458,19 +2436,19 @@ ${tools}`;
 		const maxResultBytes = 2048;
 		const envelope = "call before the run was ended";
 		function continueConversation(options) {
-			const { events, createId } = options;
+			const { directory, events, createId } = options;
 			const conversation = readConversation(events);
 			const calls = (0, recorded_calls.GK)(events, null);
 			const responses = events.filter((event) => event.type === "model-responded");
 			return {
 				conversation,
-				added: [...listUnansweredCalls(conversation).map((item) => answerCall(item, calls, options)), ...listUnendedScripts(conversation).flatMap((item) => endScript(item, calls, options))],
+				added: [...listUnansweredCalls(conversation).map(answerCall), ...listUnendedScripts(conversation).flatMap(endScript)],
 				notice: renderNotice(options),
 				turn: responses.at(-1)?.turn ?? 0,
 				answer: readAnswer(events)
 			};
-			function answerCall({ callId }, all, { directory }) {
-				const call = all.findLast((one) => one.callId === callId && one.scriptId === null);
+			function answerCall({ callId }) {
+				const call = calls.findLast((one) => one.callId === callId && one.scriptId === null);
 				const failed = call?.end?.state !== "completed";
 				const output = call === undefined ? notMade : renderState(call, directory, core_limits.UJ);
 				return {
@@ -2482,8 +2460,8 @@ ${tools}`;
 					images: []
 				};
 			}
-			function endScript(item, all, { directory }) {
-				const own = all.filter(({ scriptId }) => scriptId === item.callId);
+			function endScript(item) {
+				const own = calls.filter(({ scriptId }) => scriptId === item.callId);
 				const lines = own.map((call) => `${(0, untrusted_envelope.Te)(`${call.tool} ${cut(call.argsJson, maxArgsBytes)}`)}\n${renderState(call, directory, maxResultBytes)}`);
 				const message = "the run was ended while the script ran; it did not go on";
 				return [{
@@ -2723,7 +2701,6 @@ ${tools}`;
 				hint: "Start a new run."
 			});
 		}
-		var run_failure = __webpack_require__(32507);
 		;
 		const maxNames = 20;
 		function findUnknownTests(message, { tests, patch }) {
@@ -2830,7 +2807,7 @@ ${tools}`;
 			const isRefused = unfit !== null || (judged?.problems ?? []).length > 0;
 			const wrote = isRefused ? sandbox.findForeign(base) : await sandbox.publish((path) => published.has((0, external_node_path_.join)(prefix, path)), base);
 			const unwritten = wrote === null ? null : finishPublishing(wrote, run);
-			const ending = unwritten?.ending ?? unfit ?? addVerdict(agent.ended ?? closed, judged, patch) ?? refusePatch(refused) ?? (problems !== null && problems.length > 0 && signal.aborted ? (0, run_failure.f)(signal.reason) : null) ?? (0, outcome.sl)({
+			const ending = unwritten?.ending ?? unfit ?? addVerdict(agent.ended ?? closed, judged, patch) ?? refusePatch(refused) ?? (problems !== null && problems.length > 0 && signal.aborted ? (0, outcome.f1)(signal.reason) : null) ?? (0, outcome.sl)({
 				mode: options.mode,
 				changedFiles: patch.files.length,
 				answer: agent.finalMessage,
@@ -2924,8 +2901,8 @@ ${tools}`;
 			};
 		}
 		function withholdPatch(made, { recorder, emit }, { refused, turn }) {
-			const bytes = new Uint8Array();
-			recorder.writeFile(record.B5.patch, bytes);
+			const empty = (0, patch.Rh)(Buffer.alloc(0), "");
+			recorder.writeFile(record.B5.patch, empty.bytes);
 			emit({
 				type: "changes-decided",
 				turn,
@@ -2937,12 +2914,9 @@ ${tools}`;
 			});
 			return {
 				...made,
-				bytes,
-				files: [],
-				entries: [],
+				...empty,
 				missing: "",
-				unreadable: "",
-				sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")
+				unreadable: ""
 			};
 		}
 		function isText(content) {
@@ -3042,7 +3016,6 @@ ${tools}`;
 		var contents = __webpack_require__(75);
 		var replace_file = __webpack_require__(67744);
 		var record_history = __webpack_require__(94729);
-		var read_record = __webpack_require__(95159);
 		;
 		const inlineOutputBytes = 65536;
 		function createRecorder(options) {
@@ -3053,7 +3026,6 @@ ${tools}`;
 			const originMs = clock.nowMs() - clock.monotonicMs();
 			const readTimeMs = () => Math.round(originMs + clock.monotonicMs());
 			let lastEntry = null;
-			let state = "open";
 			let failure = null;
 			function writeFile(name, content) {
 				const path = (0, external_node_path_.join)(directory, name);
@@ -3072,9 +3044,6 @@ ${tools}`;
 					throw failure;
 				}
 			}
-			function writeRedacted(name, content) {
-				writeFile(name, redactContent(content));
-			}
 			function redactContent(content) {
 				if (typeof content === "string") return redactor.redactText(content);
 				const text = Buffer.from(content).toString("latin1");
@@ -3082,17 +3051,11 @@ ${tools}`;
 				return redacted === text ? content : Buffer.from(redacted, "latin1");
 			}
 			function checkOpen() {
-				if (state === "closed") throw new Error("the record is closed");
 				if (failure !== null) throw failure;
 			}
 			function emit(event) {
 				checkOpen();
-				const seq = events.length + 1;
-				return add({
-					seq,
-					timestampMs: readTimeMs(),
-					event: moveLongOutput(redactEvent(event), seq)
-				});
+				return add(readTimeMs(), moveLongOutput(redactEvent(event)));
 			}
 			function redactEvent(event) {
 				if (event.type === "agent-event") return {
@@ -3111,7 +3074,12 @@ ${tools}`;
 					changes: event.changes
 				};
 			}
-			function add(recorded) {
+			function add(timestampMs, event) {
+				const recorded = {
+					seq: events.length + 1,
+					timestampMs,
+					event
+				};
 				const body = (0, record_audit.Pb)(recorded);
 				const entry = body === null ? null : (0, record_audit.yZ)(lastEntry, body);
 				keepFailure(() => appendLine(history, Buffer.from((0, record_history.fp)(recorded))));
@@ -3122,16 +3090,16 @@ ${tools}`;
 				}
 				return recorded;
 			}
-			function moveLongOutput(event, seq) {
+			function moveLongOutput(event) {
 				const move = (json) => {
 					if (json.length <= inlineOutputBytes) return json;
-					const { name, replacement } = (0, moved_output.m)(seq);
+					const { name, replacement } = (0, moved_output.m)(events.length + 1);
 					writeFile(name, json);
 					return replacement;
 				};
 				if (event.type === "agent-event") return {
 					...event,
-					event: moveLongOutput(event.event, seq)
+					event: moveLongOutput(event.event)
 				};
 				if (event.type === "tool-finished") return {
 					...event,
@@ -3149,10 +3117,7 @@ ${tools}`;
 			return {
 				emit,
 				adopt(earlier) {
-					for (const recorded of earlier) add({
-						...recorded,
-						seq: events.length + 1
-					});
+					for (const { timestampMs, event } of earlier) add(timestampMs, event);
 				},
 				keepContents(changes) {
 					checkOpen();
@@ -3160,11 +3125,7 @@ ${tools}`;
 						type: "files-accepted",
 						files: changes.map(keepContent)
 					};
-					add({
-						seq: events.length + 1,
-						timestampMs: readTimeMs(),
-						event
-					});
+					add(readTimeMs(), event);
 				},
 				keepWaiting(changes) {
 					checkOpen();
@@ -3173,7 +3134,7 @@ ${tools}`;
 				events: () => events,
 				writeFile(name, content) {
 					checkOpen();
-					writeRedacted(name, content);
+					writeFile(name, redactContent(content));
 				},
 				writePatch(bytes) {
 					checkOpen();
@@ -3185,11 +3146,12 @@ ${tools}`;
 				},
 				close(render) {
 					checkOpen();
-					state = "closed";
+					failure = new Error("the record is closed");
 					(0, external_node_fs_.closeSync)(history.descriptor);
 					(0, external_node_fs_.closeSync)(audit.descriptor);
 					return (0, close_record.yv)({
-						record: (0, read_record.jo)(directory, events),
+						directory,
+						events,
 						lastEntry,
 						render,
 						redactor
@@ -3399,7 +3361,10 @@ ${tools}`;
 		}
 		function findDependencyChanges(changes) {
 			const installs = changes.filter(({ path, before, after }) => isDependencyFile(path) && installsOtherwise(path, install_patch_readText(before), install_patch_readText(after)));
-			if (installs.length === 0) return null;
+			if (installs.length === 0) return {
+				unit: [],
+				merged: new Map()
+			};
 			const unit = [...installs, ...changes.filter((change) => isRegistryFile(change.path) && !installs.includes(change))];
 			const merged = new Map(installs.flatMap(({ path, before, after }) => {
 				const [old, now] = [install_patch_readText(before), install_patch_readText(after)];
@@ -3486,11 +3451,13 @@ ${tools}`;
 		}
 		function compareTests(before, after) {
 			const covered = listCovered(before, after);
-			const [first, now] = [before, after].map((tests) => tests.filter(({ runner }) => !covered.has(runner)));
-			const failedBefore = listFailures(first ?? []);
-			const failedNow = listFailures(now ?? []);
-			const pairs = (first ?? []).flatMap((old) => {
-				const same = now?.find(({ runner }) => runner === old.runner);
+			const isCounted = ({ runner }) => !covered.has(runner);
+			const first = before.filter(isCounted);
+			const now = after.filter(isCounted);
+			const failedBefore = listFailures(first);
+			const failedNow = listFailures(now);
+			const pairs = first.flatMap((old) => {
+				const same = now.find(({ runner }) => runner === old.runner);
 				return same === undefined ? [] : [{
 					old,
 					same
@@ -3502,7 +3469,7 @@ ${tools}`;
 				stillFailing: [...failedNow].filter((name) => failedBefore.has(name)),
 				newlyFailing: [...failedNow].filter((name) => !failedBefore.has(name)),
 				lost: pairs.flatMap(({ old, same }) => listMissing(old, same)),
-				namesFailures: (now ?? []).length > 0 && [...first ?? [], ...now ?? []].every(({ named }) => named !== "some")
+				namesFailures: now.length > 0 && [...first, ...now].every(({ named }) => named !== "some")
 			};
 		}
 		function listFlaky(one, other) {
@@ -3754,15 +3721,8 @@ ${tools}`;
 			}
 			function createPatches(sandbox) {
 				return (0, patch.Z1)({
+					workTree: sandbox,
 					gitDirectory: sandbox.ownGitDirectory,
-					repositoryGitDirectory: sandbox.git.gitDirectory,
-					repositoryCommonDirectory: sandbox.git.commonDirectory,
-					initGit: sandbox.git.initGit,
-					headCommit: sandbox.headCommit,
-					closedFiles: sandbox.closedFiles,
-					markedFiles: sandbox.markedFiles,
-					runGit: sandbox.runGit,
-					patchBytes: sandbox.patchBytes,
 					listTouched: () => listTouched(sandbox),
 					isAsBefore: (path) => sandbox.isAsBefore((0, external_node_path_.relative)(readPrefix(sandbox), path))
 				});
@@ -3774,8 +3734,19 @@ ${tools}`;
 					signal: options.signal
 				});
 			}
-			async function describeFiltered(filtered) {
+			async function takeBase() {
 				const { sandbox } = await open();
+				const { resumed } = options;
+				const patches = await (resumed === null ? createPatches(sandbox) : openResumedBase(resumed, sandbox));
+				recorder.writeFile(record.B5.base, `commit ${patches.base.commit ?? "none"}\ntree ${patches.base.tree}\n`);
+				describeFiltered(sandbox, patches.filtered);
+				if (resumed !== null) await rebuildWorkspace(resumed, {
+					patches,
+					sandbox
+				});
+				return patches;
+			}
+			function describeFiltered(sandbox, filtered) {
 				const pointers = (0, filtered_files.JR)(sandbox.git.repositoryRoot, filtered);
 				if (pointers.length === 0) return;
 				emit({
@@ -3785,18 +3756,9 @@ ${tools}`;
 				parts.addNews(`Git LFS files that were not fetched, only their pointers are here: ${(0, path_text.Pe)(pointers)}`);
 			}
 			const open = () => opening ??= openOnce();
-			const openBase = () => base ??= open().then(({ sandbox }) => options.resumed === null ? createPatches(sandbox) : openResumedBase(options.resumed, sandbox)).then(async (patches) => {
-				recorder.writeFile(record.B5.base, `commit ${patches.base.commit ?? "none"}\ntree ${patches.base.tree}\n`);
-				await describeFiltered(patches.filtered);
-				if (options.resumed !== null) await rebuildWorkspace(options.resumed, {
-					patches,
-					sandbox: (await open()).sandbox
-				});
-				return patches;
-			});
 			return {
 				open,
-				openBase,
+				openBase: () => base ??= takeBase(),
 				async settle() {
 					await Promise.allSettled([opening, base]);
 				}
@@ -3969,17 +3931,15 @@ ${tools}`;
 			const ending = `the verify command ${last.timedOut ? describeTimeout(timeoutMs) : `ended with ${last.exitCode ?? "no exit code"}`}`;
 			const onlyExcused = isEnded && compared.namesFailures && failing.length > 0 && failing.every((name) => excused.includes(name));
 			if (onlyExcused) return judge([...flakyProblems, ...lost]);
-			const refused = listRefused({
-				compared: {
-					...compared,
-					fixed
-				},
-				newlyFailing,
-				last
-			});
+			const counted = {
+				...compared,
+				fixed,
+				newlyFailing
+			};
+			const refused = listRefused(counted, last);
 			if (rule === "green" || !isEnded) {
 				const problems = [
-					describeRed(ending, newlyFailing, compared),
+					describeRed(ending, counted),
 					...flakyProblems,
 					...lost
 				];
@@ -3997,18 +3957,19 @@ ${tools}`;
 			const stays = `${ending}: accepted by no-new-failures, since ${compare_tests_listNames(compared.stillFailing)} failed before too`;
 			return judge([...flakyProblems, ...lost], stays);
 		}
-		function describeRed(ending, newlyFailing, { stillFailing }) {
+		function describeRed(ending, { newlyFailing, stillFailing }) {
 			if (newlyFailing.length > 0) return `${ending}; newly failing: ${compare_tests_listNames(newlyFailing)}`;
 			return stillFailing.length > 0 ? `${ending}; still failing: ${compare_tests_listNames(stillFailing)}` : ending;
 		}
-		function listRefused({ compared, newlyFailing, last }) {
+		function listRefused(compared, last) {
+			const { fixed, stillFailing, newlyFailing, lost } = compared;
 			return [
 				...compared.namesFailures ? [] : ["its output does not name all failed tests"],
 				...last.tests.some(({ endedEarly }) => endedEarly === true) ? ["it ended before all tests ran"] : [],
 				...newlyFailing.length > 0 ? [`newly failing: ${compare_tests_listNames(newlyFailing)}`] : [],
-				...compared.lost.length > 0 ? [`lost: ${compare_tests_listNames(compared.lost)}`] : [],
-				...compared.fixed.length === 0 ? ["no test was fixed"] : [],
-				...compared.stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
+				...lost.length > 0 ? [`lost: ${compare_tests_listNames(lost)}`] : [],
+				...fixed.length === 0 ? ["no test was fixed"] : [],
+				...stillFailing.length === 0 && newlyFailing.length === 0 ? ["no failed test explains its exit code"] : []
 			];
 		}
 		function cutNames(names) {
@@ -4853,7 +4814,10 @@ ${tools}`;
 			const tests = [];
 			let tree = [];
 			let isTree = true;
-			for (const line of lines) {
+			let isListed = false;
+			for (const [at, line] of lines.entries()) {
+				const isBehind = isListed;
+				isListed = false;
 				if (/^ {2}\d+ passing \(/.test(line)) {
 					tests.push(...readTree(tree, {
 						above: "",
@@ -4863,7 +4827,11 @@ ${tools}`;
 					isTree = false;
 				} else if (/^> |^$/.test(line) && tree.length === 0) {
 					isTree = isTree || line.startsWith(">");
-				} else if (isTree && line.startsWith("  ")) tree.push(mocha_readLine(line));
+				} else if (isTree && line.startsWith("  ")) {
+					const read = mocha_readLine(line);
+					isListed = read.end !== null || isBehind || read.indent === 2 && (lines[at - 1] ?? "") === "";
+					if (isListed) tree.push(read);
+				}
 			}
 			return tests;
 		}
@@ -5133,16 +5101,17 @@ ${tools}`;
 		function listDocumented(lines) {
 			const tests = [];
 			let suite = "";
-			for (const line of lines) {
-				if (/^[A-Z]\S/.test(line)) suite = line;
-				const [, mark = "", text] = /^ ([\u2714\u2718\u21a9\u2205]) (.*)$/.exec(line) ?? [];
+			for (const [at, line] of lines.entries()) {
+				const [, mark = "", text] = testdoxLine.exec(line) ?? [];
 				if (text !== undefined) tests.push({
 					name: `${suite} > ${text}`,
 					end: phpunit_marks[mark] ?? "passed"
 				});
+				else if (/^\S/.test(line) && (suite === "" || (lines[at - 1] ?? "") === "") && testdoxLine.test(lines[at + 1] ?? "")) suite = line;
 			}
-			return tests;
+			return keepLast(tests);
 		}
+		const testdoxLine = /^ ([\u2714\u2718\u21a9\u2205]) (.*)$/;
 		function phpunit_listFailures(lines) {
 			let isFailures = false;
 			return listFailed(lines.flatMap((line) => {
@@ -5408,7 +5377,8 @@ ${tools}`;
 		}
 		function ruby_listTree(lines) {
 			const end = lines.findIndex((line) => /^(?:Pending|Failures): ?|^Finished in /.test(line));
-			const shown = lines.slice(0, Math.max(0, end)).filter((line) => line.trim() !== "");
+			const listed = lines.slice(0, Math.max(0, end));
+			const shown = listed.filter((line, at) => line.trim() !== "" && (line.startsWith(" ") || (listed[at - 1] ?? "") === ""));
 			const tree = shown.map((line, at) => {
 				const indent = readIndent(line);
 				const isSuite = indent === 0 || readIndent(shown[at + 1] ?? "") > indent;
@@ -5924,7 +5894,7 @@ ${tools}`;
 			const steers = (path) => isRunnerFile(path) || named.has(path) && isRunnerScript(path);
 			const baseRuns = [before];
 			let last = null;
-			async function withCopy(use, above) {
+			async function withCopy(use, above = null) {
 				const copy = await sandbox.copyWorkspace(above);
 				try {
 					return await use(copy);
@@ -5933,14 +5903,10 @@ ${tools}`;
 				}
 			}
 			async function decide(patch, changes) {
-				const dependencies = findDependencyChanges(changes);
-				const { unit, merged } = dependencies ?? {
-					unit: [],
-					merged: new Map()
-				};
+				const { unit, merged } = findDependencyChanges(changes);
 				const without = changes.filter((change) => merged.has(change.path) || steers(change.path) && !unit.includes(change));
 				const deciding = [...without, ...unit.filter(({ path }) => steers(path) && !merged.has(path))];
-				if (dependencies === null) return decideWith(patch, deciding, {
+				if (unit.length === 0) return decideWith(patch, deciding, {
 					without,
 					merged,
 					installed: null
@@ -6024,12 +5990,13 @@ ${tools}`;
 					before: baseRuns,
 					after
 				});
+				const latest = after.at(-1) ?? first;
 				const checked = {
 					hasRun: true,
-					ran: after.at(-1)?.tests ?? []
+					ran: latest.tests
 				};
 				let judged = judge();
-				if (judged.problems.length === 0 && after.at(-1)?.exitCode !== 0 && baseRuns.length === 1) {
+				if (judged.problems.length === 0 && latest.exitCode !== 0 && baseRuns.length === 1) {
 					baseRuns.push(await runBase());
 					judged = judge();
 				}
@@ -6061,7 +6028,7 @@ ${tools}`;
 				return {
 					...judged,
 					...checked,
-					...await decideSteering(patch, tree, after.at(-1) ?? first)
+					...await decideSteering(patch, tree, latest)
 				};
 			}
 			const runBase = () => withCopy((copy) => check("verify-base", copy));
@@ -6104,7 +6071,7 @@ ${tools}`;
 				};
 			}
 			async function applyAndCheck(patch, tree, phase) {
-				return withCopy(async (copy) => await applyPatch(copy, patch, tree) ?? check(phase, copy), tree.installed ?? undefined);
+				return withCopy(async (copy) => await applyPatch(copy, patch, tree) ?? check(phase, copy), tree.installed);
 			}
 			async function applyPatch(copy, patch, { without, merged }) {
 				if (patch.bytes.length === 0) return null;
@@ -6204,7 +6171,7 @@ ${tools}`;
 			} catch (thrown) {
 				const failure = findLoss() ?? explainFullDisk(thrown);
 				try {
-					await (0, heal_run.Y)(options.recordDirectory, (0, run_failure.f)(failure), options.host);
+					await (0, heal_run.Y)(options.recordDirectory, (0, outcome.f1)(failure), options.host);
 				} catch (failed) {
 					throw addUnclosedRecord(failure, options.recordDirectory, failed);
 				}
@@ -6253,28 +6220,30 @@ ${tools}`;
 				const run = openRun(options, parts);
 				const { recorder, emit, model } = run;
 				if (resumed !== null) adoptRecord(resumed, run);
-				else emit({
-					type: "run-started",
-					runId: options.runId,
-					version: host.version,
-					task: options.task.text,
-					taskOrigin: options.task.origin,
-					provider: model.api,
-					model: model.model,
-					replayed: model.api === "replay",
-					policyName: policy.name,
-					policySha256: policy.sha256,
-					policyLayers: policy.layers,
-					policyOrigin: options.policyOrigin,
-					workspace: options.workspace,
-					event: policy.facts?.event ?? "",
-					limits: options.limits,
-					actor: options.actor,
-					facts: policy.facts,
-					command: options.command,
-					job: (0, run_options.cN)(options)
-				});
-				if (resumed === null && options.cabinet !== null) (0, cabinet.t0)(options.cabinet, parts.offered, emit);
+				else {
+					emit({
+						type: "run-started",
+						runId: options.runId,
+						version: host.version,
+						task: options.task.text,
+						taskOrigin: options.task.origin,
+						provider: model.api,
+						model: model.model,
+						replayed: model.api === "replay",
+						policyName: policy.name,
+						policySha256: policy.sha256,
+						policyLayers: policy.layers,
+						policyOrigin: options.policyOrigin,
+						workspace: options.workspace,
+						event: policy.facts?.event ?? "",
+						limits: options.limits,
+						actor: options.actor,
+						facts: policy.facts,
+						command: options.command,
+						job: (0, run_options.cN)(options)
+					});
+					if (options.cabinet !== null) (0, cabinet.t0)(options.cabinet, parts.offered, emit);
+				}
 				recorder.writeFile(record.B5.policy, policy.resolvedYaml);
 				for (const message of options.warnings) emit({
 					type: "warning",
@@ -6320,10 +6289,20 @@ ${tools}`;
 			const install = planInstall(options.setup, options.policy.view().network, (0, core_limits.UY)(options.limits));
 			let gate = null;
 			let servers = null;
-			let agents = null;
 			let dispatcher = null;
 			let warned = "";
 			let saved = Promise.resolve();
+			async function findDispatcher() {
+				const { sandbox } = await workplace.open();
+				return dispatcher ??= openDispatcher(run, sandbox, {
+					workplace,
+					agents
+				});
+			}
+			const agents = openAgents(run, {
+				signal: deadline.signal,
+				openDispatcher: findDispatcher
+			});
 			async function saveProgress() {
 				await new Promise((resolve) => setImmediate(resolve));
 				const { sandbox } = await workplace.open();
@@ -6367,15 +6346,6 @@ ${tools}`;
 				const opened = precedes ? await workplace.open() : null;
 				const { signal } = deadline;
 				if (signal.aborted) throw signal.reason;
-				agents = openAgents(run, {
-					signal,
-					openDispatcher: async () => findDispatcher((await workplace.open()).sandbox)
-				});
-				const own = agents;
-				const findDispatcher = (sandbox) => dispatcher ??= openDispatcher(run, sandbox, {
-					workplace,
-					agents: own
-				});
 				if (opened !== null) {
 					const files = resumed === null || resumed.states.length === 0 ? "current" : "sealed";
 					servers = await parts.startServers({
@@ -6383,7 +6353,7 @@ ${tools}`;
 						signal,
 						files
 					});
-					findDispatcher(opened.sandbox);
+					await findDispatcher();
 					if (options.verify !== null) gate = await openVerifyGate(run, {
 						verify: options.verify,
 						install,
@@ -6392,10 +6362,7 @@ ${tools}`;
 					});
 				}
 				const isDryRun = options.readScriptMode((continued?.turn ?? 0) + 1) === "dry-run";
-				if (resumed !== null && resumed.waiting.length > 0 && !isDryRun) {
-					const { sandbox } = await workplace.open();
-					await findDispatcher(sandbox).makeApproved(resumed.waiting, signal);
-				}
+				if (resumed !== null && resumed.waiting.length > 0 && !isDryRun) await (await findDispatcher()).makeApproved(resumed.waiting, signal);
 				const isSkipped = resumed === null && options.verify?.skipIfGreen === true && gate !== null && (0, types_verify.gf)(gate.before);
 				const agent = isSkipped ? skipped : await runAgent({
 					model: createAgentModel(model, workplace, () => {
@@ -6408,15 +6375,14 @@ ${tools}`;
 						...(0, cabinet.w3)(options.cabinet, parts.offered),
 						parts.redactor.redactText(options.task.text),
 						...gate === null || options.verify === null ? [] : [renderVerifyMessage({
-							command: options.verify.command,
-							rule: options.verify.rule,
+							...options.verify,
 							repository: options.repositoryTrust,
 							install
 						}, gate.before)]
 					],
 					resumed: continued,
 					...parts.offered.declare(options.policy),
-					callTool: async (call) => findDispatcher((await workplace.open()).sandbox).callTool(call),
+					callTool: async (call) => (await findDispatcher()).callTool(call),
 					readClosed: () => dispatcher?.closed ?? null,
 					readCallsMade: () => dispatcher?.callsMade ?? 0,
 					scripts: parts.scripts,
@@ -6481,7 +6447,7 @@ ${tools}`;
 					agent
 				};
 			} finally {
-				await agents?.close();
+				await agents.close();
 				deadline.stop();
 			}
 		}
@@ -6514,11 +6480,8 @@ ${tools}`;
 				type: "run-finished",
 				result
 			});
-			const record = recorder.close(render);
 			return {
-				result: record.result,
-				record,
-				auditDigest: record.auditDigest,
+				...recorder.close(render),
 				patchSha256: patch.sha256
 			};
 		}

@@ -118,33 +118,33 @@ export const modules = {
 			Wu: () => readAnchoredAudit,
 			xB: () => renderAttestationCheck
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
 		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85377);
-		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44196);
-		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2032);
+		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44196);
+		var _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2032);
+		var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
 		var _read_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
 		const predicateType = "urn:script-harness:agent-run:v1";
 		function readAnchoredAudit(directory, { rootHash, patchDigest }) {
-			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "usage",
 				message: `${file} does not exist`,
-				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit} next to the patch, or do not give audit-digest.`
+				hint: `Let actions/download-artifact fetch ${_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit} next to the patch, or do not give audit-digest.`
 			});
 			const { lines, broken } = (0, _read_audit_js__WEBPACK_IMPORTED_MODULE_7__.R)(directory);
 			const [opened, closed] = [lines[0], lines.at(-1)];
 			const isWhole = broken === null && opened?.type === "opened" && closed?.type === "closed";
-			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch] === patchDigest) return {
+			if (isWhole && closed.hash === rootHash && closed.files[_core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch] === patchDigest) return {
 				lines,
 				opened,
 				closed,
-				fileDigest: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)).digest("hex")
+				fileDigest: (0, _contents_js__WEBPACK_IMPORTED_MODULE_6__.DC)(file)
 			};
-			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
 				code: "tampered",
 				message: `${file} is not the audit log of this patch: ${broken === null ? `its digest is ${closed?.hash ?? "missing"}` : `broken at entry ${broken.at}`}`,
 				hint: "Give the output audit-digest of the job of the agent that made the patch."
@@ -153,7 +153,7 @@ export const modules = {
 		function createStatement({ lines, opened, closed, fileDigest }, facts) {
 			const granted = new Set(lines.flatMap((line) => line.type === "approval-answered" && line.answer.startsWith("granted") ? [line.call_id] : []));
 			const decided = lines.filter((line) => line.type === "call");
-			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_3__.Jr)(call.decision) || granted.has(call.call_id)).length;
+			const allowedCalls = decided.filter((call) => (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(call.decision) || granted.has(call.call_id)).length;
 			const sandbox = (0, _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_8__.Sd)(lines.filter((line) => line.type === "sandbox"), ({ isolation }) => isolation);
 			const parts = lines.filter((line) => line.type === "opened" || line.type === "resumed" || line.type === "model-replaced");
 			const listAll = (read) => [...new Set(parts.flatMap((part) => read(part) || []))].join(", ");
@@ -161,10 +161,10 @@ export const modules = {
 			return {
 				_type: "https://in-toto.io/Statement/v1",
 				subject: [{
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.patch,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.patch,
 					digest: { sha256: facts.patchDigest }
 				}, {
-					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_5__.B5.audit,
+					name: _core_types_record_js__WEBPACK_IMPORTED_MODULE_4__.B5.audit,
 					digest: { sha256: fileDigest }
 				}],
 				predicateType,
@@ -195,8 +195,8 @@ export const modules = {
 					},
 					verify: verify === null ? null : {
 						command: verify.command,
-						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.hB)(verify),
-						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_6__.C$)(verify),
+						before: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.hB)(verify),
+						after: (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.C$)(verify),
 						problems: [...verify.problems],
 						fixedTests: verify.tests?.fixed.count ?? null
 					},
@@ -229,19 +229,21 @@ export const modules = {
 		var _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
 		var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73602);
 		var _patch_patch_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83894);
-		var _replace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67744);
-		var _key_case_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83539);
+		var _read_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95159);
+		var _replace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67744);
+		var _key_case_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83539);
 		function closeRecord(options) {
-			const { record, redactor } = options;
-			const { directory, result } = record;
+			const { directory, redactor } = options;
+			const record = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_6__.jo)(directory, options.events);
+			const { result } = record;
 			if (result === null) throw new Error("a record without a result cannot be closed");
-			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.result), renderResultFile(result));
-			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.message), redactor.redactText(result.finalMessage));
+			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.result), renderResultFile(result));
+			(0, _replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.B5.message), redactor.redactText(result.finalMessage));
 			const reports = options.render({
 				...record,
 				patch: (0, _patch_patch_secrets_js__WEBPACK_IMPORTED_MODULE_5__.IW)(record.patch, redactor)
 			});
-			for (const [name, text] of Object.entries(reports)) (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name), redactor.redactText(text));
+			for (const [name, text] of Object.entries(reports)) (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_7__.f)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name), redactor.redactText(text));
 			const entry = (0, _audit_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(options.lastEntry, {
 				type: "closed",
 				outcome: result.outcome,
@@ -255,7 +257,7 @@ export const modules = {
 			};
 		}
 		function renderResultFile(result) {
-			return `${JSON.stringify((0, _key_case_js__WEBPACK_IMPORTED_MODULE_7__.uc)({
+			return `${JSON.stringify((0, _key_case_js__WEBPACK_IMPORTED_MODULE_8__.uc)({
 				schema: "result/v1",
 				...result
 			}), null, 2)}\n`;
@@ -392,11 +394,10 @@ export const modules = {
 					const from = line.kind === "added" ? line.at + 1 : line.at;
 					return text.slice(Math.max(from, start), Math.min(line.end, end));
 				});
-				const longest = parts.reduce((left, right) => right.length > left.length ? right : left);
 				return [{
 					path: first.path,
 					place: first.kind === "added" ? `in line ${first.number}` : "in a name",
-					text: Buffer.from(longest.trim(), "latin1").toString("utf8")
+					text: readLongest(parts)
 				}];
 			});
 		}
@@ -441,15 +442,16 @@ export const modules = {
 			return changes.flatMap(({ path, before, after }) => {
 				const known = new Set(list(before));
 				const added = new Set(list(after).filter((text) => !known.has(text)));
-				return [...added].map((text) => {
-					const longest = text.split(/[\0\r\n]+/).reduce((left, right) => right.length > left.length ? right : left);
-					return {
-						path,
-						place: "in binary content",
-						text: Buffer.from(longest.trim(), "latin1").toString("utf8")
-					};
-				});
+				return [...added].map((text) => ({
+					path,
+					place: "in binary content",
+					text: readLongest(text.split(/[\0\r\n]+/))
+				}));
 			});
+		}
+		function readLongest(texts) {
+			const longest = texts.reduce((left, right) => right.length > left.length ? right : left);
+			return Buffer.from(longest.trim(), "latin1").toString("utf8");
 		}
 		function readLines(text) {
 			const lines = [];

@@ -713,7 +713,7 @@ export const modules = {
 			const tables = [...await (0, policy_tests.QK)(policy, (file) => (0, promises_.readFile)(file, "utf8"))];
 			if (source.startsWith("builtin:")) {
 				const name = `${source.slice("builtin:".length)}.test.yml`;
-				tables.push((0, policy_tests.yz)(`builtin:${name}`, (0, host.MX)(context.host, name)));
+				tables.push((0, policy_tests.yz)(`builtin:${name}`, (0, host.Op)(context.host, name)));
 			}
 			for (const file of flags.tests ?? []) tables.push((0, policy_tests.yz)((0, external_node_path_.resolve)(context.host.workingDirectory, file), await (0, read_source.o)(file, context)));
 			const problems = tables.flatMap((table) => table.problems);

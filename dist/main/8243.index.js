@@ -10813,8 +10813,8 @@ export const modules = {
 	}),
 	69676: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			MX: () => readBuiltinTable,
 			O: () => locateEgress,
+			Op: () => readBuiltinFile,
 			pW: () => createStateDirectory,
 			q1: () => readBuiltinPolicies
 		});
@@ -10824,11 +10824,10 @@ export const modules = {
 		var _policy_file_builtin_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1253);
 		var _record_private_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39520);
 		function readBuiltinPolicies(host) {
-			const read = (name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distDirectory, "policies", name), "utf8");
-			const compiled = JSON.parse(read("compiled.json"));
-			return (0, _policy_file_builtin_policy_js__WEBPACK_IMPORTED_MODULE_4__.m)(compiled, (name) => read(`${name}.yml`));
+			const compiled = JSON.parse(readBuiltinFile(host, "compiled.json"));
+			return (0, _policy_file_builtin_policy_js__WEBPACK_IMPORTED_MODULE_4__.m)(compiled, (name) => readBuiltinFile(host, `${name}.yml`));
 		}
-		function readBuiltinTable(host, name) {
+		function readBuiltinFile(host, name) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.distDirectory, "policies", name), "utf8");
 		}
 		function locateEgress(host, onForwarded) {

@@ -52,35 +52,32 @@ export const modules = {
 		];
 		function foldRun(name, record) {
 			const { started, sandbox, result } = record;
-			const events = record.events.map(({ event }) => event);
-			const pickStarted = ({ runId, provider, model, replayed, policyName, policySha256, policyLayers }) => ({
-				runId,
-				provider,
-				model,
-				replayed,
-				policyName,
-				policySha256,
-				policyLayers,
-				policyOrigin: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Rm)(events)
-			});
-			const pickResult = ({ outcome, reason, verify, deniedCalls, turns, usage, costUsd, durationMs, changedFiles }) => ({
-				outcome,
-				reason: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(reason, maxReason),
-				changedFiles: changedFiles.length,
-				verify,
-				deniedCalls,
-				turns,
-				usage,
-				costUsd,
-				durationMs
-			});
 			const { turns, usage, costUsd } = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.ru)(record);
 			return {
 				name,
 				repository: (0, _core_types_record_js__WEBPACK_IMPORTED_MODULE_3__.Nu)(record),
-				started: started === null ? null : pickStarted(started),
+				started: started === null ? null : {
+					runId: started.runId,
+					provider: started.provider,
+					model: started.model,
+					replayed: started.replayed,
+					policyName: started.policyName,
+					policySha256: started.policySha256,
+					policyLayers: started.policyLayers,
+					policyOrigin: (0, _core_types_event_js__WEBPACK_IMPORTED_MODULE_1__.Rm)(record.events.map(({ event }) => event))
+				},
 				isolation: sandbox?.isolation.level ?? null,
-				result: result === null ? null : pickResult(result),
+				result: result === null ? null : {
+					outcome: result.outcome,
+					reason: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__.IN)(result.reason, maxReason),
+					changedFiles: result.changedFiles.length,
+					verify: result.verify,
+					deniedCalls: result.deniedCalls,
+					turns: result.turns,
+					usage: result.usage,
+					costUsd: result.costUsd,
+					durationMs: result.durationMs
+				},
 				spent: {
 					turns,
 					usage,
@@ -100,12 +97,12 @@ export const modules = {
 					...cells
 				];
 			});
-			const unread = broken.map(({ name, problem }) => `- ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(name)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(problem)}`);
+			const unread = (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.pI)(broken, Infinity, ({ name, problem }) => `${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__.cR)(name)}: ${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_6__._)(problem)}`);
 			const parts = [
 				`## ${describeRuns(runs)}`,
 				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.bo)(head, [...rows, sumRuns(runs)]),
 				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Denied", (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.Rn)(mergeDenials(runs))),
-				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Records that cannot be read", unread.join("\n"))
+				(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_5__.YN)("Records that cannot be read", unread)
 			];
 			return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 		}
