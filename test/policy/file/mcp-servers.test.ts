@@ -236,7 +236,7 @@ test('policy check reports problems of servers', async () => {
     ]),
   );
   expect(findings.map(({ code }) => code)).toEqual(
-    expect.arrayContaining(['server-reads-and-connects', 'unknown-server']),
+    expect.arrayContaining(['server-reads-and-connects', 'unpinned-server', 'unknown-server']),
   );
   expect(findings.map(({ code }) => code)).not.toContain('any-access');
   const wide = await checkText(

@@ -323,6 +323,7 @@ describe('an invalid profile', () => {
     const own = findings.filter(({ severity }) => severity === 'warning');
     expect(own.map(({ code, problem }) => [code, problem.line])).toEqual([['any-program', 7]]);
     expect(findings.every(({ problem }) => problem.file === 'policy.yml')).toBe(true);
+    expect(findings.find(({ code }) => code === 'profile')?.problem.message).toContain('a separate policy');
   });
 });
 

@@ -4,7 +4,7 @@ import { lintFloorRules, lintStricterElsewhere } from './floor.ts';
 import { lintArguments, lintControlFiles, lintDirectoryGlobs } from './globs.ts';
 import { lintCallsWithHosts, lintConnections } from './hosts.ts';
 import { lintDocumentation, lintEscalation, lintExpiring, lintShadowed } from './rules.ts';
-import { lintDefaults, lintNetwork, lintReadRules, lintUnpinnedExtends } from './settings.ts';
+import { lintDefaults, lintNetwork, lintProfiles, lintReadRules, lintUnpinnedExtends } from './settings.ts';
 import { lintCustomTools, lintMcpServers, lintNamedTools } from './tools.ts';
 
 export interface Lints {
@@ -39,6 +39,7 @@ export const allLints: Lints = {
     lintNetwork,
     lintMcpServers,
     lintCustomTools,
+    lintProfiles,
     lintDocumentation,
   ],
 };

@@ -1,3 +1,4 @@
+import { listOwnProfiles } from '../../resolve/load.ts';
 import { posix } from 'node:path';
 import { listOf } from '../../../core/schema-parts.ts';
 import { matchNames } from '../../../core/text/match-names.ts';
@@ -96,4 +97,19 @@ export const lintNetwork: LayerLint = () =>
             hint: 'Write the port into sandbox.network.forward: commands then find it on their own loopback.',
           };
       }
+  };
+
+/** The type of each profile, since a single rule that allows turns a list of denials into a complete policy. */
+export const lintProfiles: LayerLint = ({ sources }) =>
+  function* (layer) {
+    for (const { name, type, layers } of listOwnProfiles(sources))
+      if (layers.at(-1)?.name === `${layer.name}#${name}`)
+        yield {
+          code: 'profile',
+          path: ['profiles', name],
+          message:
+            type === 'complete'
+              ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied`
+              : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`,
+        };
   };

@@ -10,12 +10,20 @@ export const lintMcpServers: LayerLint = ({ compiled }) =>
   function* ({ file }) {
     for (const server of compiled.mcpServers) {
       if (!Object.hasOwn(file.mcp?.servers ?? {}, server.name)) continue;
+      const path = ['mcp', 'servers', server.name];
       if (server.type === 'command' && server.network.length > 0 && server.workspace === 'read')
         yield {
           code: 'server-reads-and-connects',
-          path: ['mcp', 'servers', server.name],
+          path,
           message: `the server ${server.name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`,
           hint: 'Write workspace: none, or leave out its network.',
+        };
+      if (server.toolsSha256 === null)
+        yield {
+          code: 'unpinned-server',
+          path,
+          message: `the tools of ${server.name} are the ones that it lists when it starts`,
+          hint: 'Add toolsSha256, which doctor --policy shows.',
         };
     }
   };
