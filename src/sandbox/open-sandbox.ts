@@ -118,7 +118,7 @@ async function openOnce(options: SandboxOptions, copyBecause: string | null): Pr
   const asked = askBubblewrap(programs);
   const layout = readGitLayout(workspace, git);
   // Git lists the files while this function walks the workspace.
-  const reading = readDisposablePaths({ workspace, layout, git });
+  const reading = readDisposablePaths({ workspace, layout, git, sh: programs.sh });
   reading.catch(() => undefined);
   const { features, ...bubblewrap } = await asked;
 

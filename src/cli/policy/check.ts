@@ -110,7 +110,7 @@ async function findCommitted(
     const policy = (await loadPolicy(options)).view();
     const place = { workspace, git, layout: readGitLayout(workspace, git), policy };
     const view = readClosedView({ ...place, listing: listWorkspace(workspace, policy.closed) });
-    const { all: tracked, marked } = await listTracked({ workspace, git });
+    const { all: tracked, marked } = await listTracked({ workspace, git, sh: '/bin/sh' });
     const found = listCommitted(view, { tracked, marked }, place);
     const committed = [...found.inside, ...found.outside];
     const written = { file: options.source, line: null, column: null };

@@ -107,7 +107,8 @@ export async function openCallPlace(
   policy: ResolvedPolicy,
   { workspace, host }: { readonly workspace: string; readonly host: CommandContext['host'] },
 ): Promise<CallPlace> {
-  const git = findProgram('git', host.facts.environment['PATH'] ?? '', [workspace]);
+  const find = (name: string) => findProgram(name, host.facts.environment['PATH'] ?? '', [workspace]);
+  const [git, sh] = [find('git'), find('sh')];
   const layout = git === null ? null : readLayout(workspace, git);
   const repository = git === null || layout === null ? null : { git, layout };
   return {
@@ -122,7 +123,7 @@ export async function openCallPlace(
       }),
     ),
     files: createWorkspaceFiles({ root: workspace, owner: null, protectedPaths: [], isUnreadable: () => false }),
-    disposable: repository === null ? null : await readDisposablePaths({ workspace, ...repository }),
+    disposable: repository === null || sh === null ? null : await readDisposablePaths({ workspace, sh, ...repository }),
     redactor: host.redactor,
   };
 }

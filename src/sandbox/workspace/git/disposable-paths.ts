@@ -48,6 +48,7 @@ export async function readDisposablePaths(options: {
   readonly workspace: string;
   readonly layout: GitLayout;
   readonly git: string;
+  readonly sh: string;
 }): Promise<DisposablePaths> {
   const { workspace, layout } = options;
   const { all, added, marked, submodules } = await listTracked(options);
@@ -109,34 +110,44 @@ export async function readDisposablePaths(options: {
   };
 }
 
+// An empty path ends the first list, which has the tag and the mode of each entry. The second is empty if there is no commit.
+const listScript = `
+"$0" "$@" ls-files -z --cached --stage -v && printf '\\0' && {
+  "$0" "$@" diff-index -z --cached --name-only --relative --no-renames --diff-filter=A --ita-visible-in-index HEAD -- 2>/dev/null || :
+}`;
+
 /**
  * The paths below a workspace that git tracks, relative to it: all of them, those that were added since the commit, those that the index marks, and
- * submodules. Listing the index runs no program named in the repository's settings.
+ * submodules. Listing the index runs no program named in the repository's settings. One shell makes both lists, because each start of a process stops the harness for some milliseconds.
  */
-export async function listTracked({ workspace, git }: { readonly workspace: string; readonly git: string }): Promise<{
+export async function listTracked({
+  workspace,
+  git,
+  sh,
+}: {
+  readonly workspace: string;
+  readonly git: string;
+  readonly sh: string;
+}): Promise<{
   readonly all: readonly string[];
   readonly added: ReadonlySet<string>;
   readonly marked: readonly string[];
   readonly submodules: ReadonlySet<string>;
 }> {
   const settings = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.untrackedCache=false'];
-  const list = async (...args: readonly string[]): Promise<readonly string[]> => {
-    const env = { ...gitEnvironment, GIT_NO_LAZY_FETCH: '1' };
-    const { stdout } = await run(git, [...settings, ...args], { cwd: workspace, env, maxBuffer: maxOutputBytes });
-    return stdout.split('\0').slice(0, -1);
-  };
-  const added = ['--name-only', '--relative', '--no-renames', '--diff-filter=A', '--ita-visible-in-index'];
   try {
-    const [entries, newPaths] = await Promise.all([
-      // Each entry has its tag and its mode.
-      list('ls-files', '-z', '--cached', '--stage', '-v'),
-      // It fails if there is no commit.
-      list('diff-index', '-z', '--cached', ...added, 'HEAD', '--').catch(() => []),
-    ]);
+    const { stdout } = await run(sh, ['-c', listScript, git, ...settings], {
+      cwd: workspace,
+      env: { ...gitEnvironment, GIT_NO_LAZY_FETCH: '1' },
+      maxBuffer: maxOutputBytes,
+    });
+    const paths = stdout.split('\0').slice(0, -1);
+    const end = paths.indexOf('');
+    const entries = paths.slice(0, end);
     const readPath = (entry: string): string => entry.slice(entry.indexOf('\t') + 1);
     return {
       all: entries.map(readPath),
-      added: new Set(newPaths),
+      added: new Set(paths.slice(end + 1)),
       marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
       submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith('160000 ')).map(readPath)),
     };

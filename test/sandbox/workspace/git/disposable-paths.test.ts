@@ -52,7 +52,7 @@ test('a virtual environment of any name is disposable, if it was there before th
   writeFiles(root, { 'module/pyvenv.cfg': '', 'module/env/pyvenv.cfg': '' });
   runGit(root, 'update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},module`);
   const git = '/usr/bin/git';
-  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git });
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
   const isDisposable = (path: string) => found.isDisposable(path, 'other');
   expect(['env/lib/m.py', 'tools/lint/bin/x'].filter(isDisposable)).toHaveLength(2);
   expect(found.isDisposable('env', 'directory')).toBe(true);
@@ -65,7 +65,8 @@ test('a virtual environment of any name is disposable, if it was there before th
 
 test('a file is uncommitted if the commit lacks it and git does not ignore it or has it in its index; without a commit, the index counts', async () => {
   const git = '/usr/bin/git';
-  const read = async (root: string) => readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git });
+  const read = async (root: string) =>
+    readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
   const root = createRepository({ '.gitignore': '*.log\n', 'a.txt': '', 'b/c.txt': '' });
   writeFiles(root, { 'added.txt': '', 'b/intended.txt': '', 'left.txt': '', 'x.log': '', 'added.log': '' });
   runGit(root, 'add', '--force', 'added.txt', 'added.log');
@@ -98,7 +99,7 @@ test.each([
 ])('a file with %s ignores nothing, and neither do the files above it', async (_, costly) => {
   const root = createRepository({ '.gitignore': '*.log\n', 'below/.gitignore': `*.tmp\n${costly}` });
   const git = '/usr/bin/git';
-  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git });
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
   const paths = ['a.log', 'other/a.log', 'below/a.log', 'below/a.tmp', 'below/deep/a.log'];
   expect(paths.filter((path) => found.isDisposable(path, 'other'))).toEqual(['a.log', 'other/a.log']);
 });
@@ -108,7 +109,7 @@ test('files of rules at each level of a path have one limit together', async () 
   const root = createRepository({ '.gitignore': rules, 'b/.gitignore': rules, 'b/c/.gitignore': `${rules}*.tmp\n` });
   writeFiles(root, { 'd/.gitignore': `${rules}*.tmp\n` });
   const git = '/usr/bin/git';
-  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git });
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
   const paths = ['x.log', 'b/x.log', 'b/c/x.log', 'b/c/x.tmp', 'd/x.tmp'];
   expect(paths.filter((path) => found.isDisposable(path, 'other'))).toEqual(['x.log', 'b/x.log', 'd/x.tmp']);
 });
@@ -116,7 +117,7 @@ test('files of rules at each level of a path have one limit together', async () 
 test('reports of browser tests are disposable unless git tracks their directory', async () => {
   const root = createRepository({ 'a.js': '', 'kept/test-results/a.md': '' });
   const git = '/usr/bin/git';
-  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git });
+  const found = await readDisposablePaths({ workspace: root, layout: readGitLayout(root, git), git, sh: '/bin/sh' });
   const reports = ['test-results/a/error.md', 'web/playwright-report/index.html', '.vitest-attachments/a.png'];
   expect([...reports, 'kept/test-results/b.md'].filter((path) => found.isDisposable(path, 'other'))).toEqual(reports);
 });
