@@ -336,7 +336,11 @@ export const modules = {
 				findSubmodule
 			};
 		}
-		async function listTracked({ workspace, git }) {
+		const listScript = `
+"$0" "$@" ls-files -z --cached --stage -v && printf '\\0' && {
+  "$0" "$@" diff-index -z --cached --name-only --relative --no-renames --diff-filter=A --ita-visible-in-index HEAD -- 2>/dev/null || :
+}`;
+		async function listTracked({ workspace, git, sh }) {
 			const settings = [
 				"-c",
 				"core.fsmonitor=false",
@@ -345,31 +349,27 @@ export const modules = {
 				"-c",
 				"core.untrackedCache=false"
 			];
-			const list = async (...args) => {
-				const env = {
-					..._git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
-					GIT_NO_LAZY_FETCH: "1"
-				};
-				const { stdout } = await run(git, [...settings, ...args], {
+			try {
+				const { stdout } = await run(sh, [
+					"-c",
+					listScript,
+					git,
+					...settings
+				], {
 					cwd: workspace,
-					env,
+					env: {
+						..._git_layout_js__WEBPACK_IMPORTED_MODULE_7__._K,
+						GIT_NO_LAZY_FETCH: "1"
+					},
 					maxBuffer: maxOutputBytes
 				});
-				return stdout.split("\0").slice(0, -1);
-			};
-			const added = [
-				"--name-only",
-				"--relative",
-				"--no-renames",
-				"--diff-filter=A",
-				"--ita-visible-in-index"
-			];
-			try {
-				const [entries, newPaths] = await Promise.all([list("ls-files", "-z", "--cached", "--stage", "-v"), list("diff-index", "-z", "--cached", ...added, "HEAD", "--").catch(() => [])]);
+				const paths = stdout.split("\0").slice(0, -1);
+				const end = paths.indexOf("");
+				const entries = paths.slice(0, end);
 				const readPath = (entry) => entry.slice(entry.indexOf("	") + 1);
 				return {
 					all: entries.map(readPath),
-					added: new Set(newPaths),
+					added: new Set(paths.slice(end + 1)),
 					marked: entries.filter((entry) => /^[a-zS]/.test(entry)).map(readPath),
 					submodules: new Set(entries.filter((entry) => entry.slice(2).startsWith("160000 ")).map(readPath))
 				};

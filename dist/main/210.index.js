@@ -5727,7 +5727,8 @@ count=0; for entry in /proc/[0-9]*; do count=$((count + 1)); done; echo "process
 			const reading = (0, disposable_paths.tI)({
 				workspace,
 				layout,
-				git
+				git,
+				sh: programs.sh
 			});
 			reading.catch(() => undefined);
 			const { features, ...bubblewrap } = await asked;

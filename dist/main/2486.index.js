@@ -505,7 +505,8 @@ export const modules = {
 			}).join("; ");
 		}
 		async function openCallPlace(policy, { workspace, host }) {
-			const git = (0, find_programs.Kp)("git", host.facts.environment["PATH"] ?? "", [workspace]);
+			const find = (name) => (0, find_programs.Kp)(name, host.facts.environment["PATH"] ?? "", [workspace]);
+			const [git, sh] = [find("git"), find("sh")];
 			const layout = git === null ? null : readLayout(workspace, git);
 			const repository = git === null || layout === null ? null : {
 				git,
@@ -528,8 +529,9 @@ export const modules = {
 					protectedPaths: [],
 					isUnreadable: () => false
 				}),
-				disposable: repository === null ? null : await (0, disposable_paths.tI)({
+				disposable: repository === null || sh === null ? null : await (0, disposable_paths.tI)({
 					workspace,
+					sh,
 					...repository
 				}),
 				redactor: host.redactor

@@ -194,7 +194,8 @@ export const modules = {
 				});
 				const { all: tracked, marked } = await (0, disposable_paths.z7)({
 					workspace,
-					git
+					git,
+					sh: "/bin/sh"
 				});
 				const found = (0, closed_view.hS)(view, {
 					tracked,

@@ -10272,6 +10272,7 @@ export const modules = {
 				hint: "Examples are checked whenever the policy is loaded."
 			};
 		};
+		var load = __webpack_require__(77517);
 		var external_node_path_ = __webpack_require__(76760);
 		var match_names = __webpack_require__(98091);
 		var describe_network = __webpack_require__(10281);
@@ -10339,6 +10340,13 @@ export const modules = {
 				};
 			}
 		};
+		const lintProfiles = ({ sources }) => function* (layer) {
+			for (const { name, type, layers } of (0, load.X9)(sources)) if (layers.at(-1)?.name === `${layer.name}#${name}`) yield {
+				code: "profile",
+				path: ["profiles", name],
+				message: type === "complete" ? `the profile ${name} is a separate policy: where it holds, what it does not allow is denied` : `the profile ${name} only restricts: where it holds, the rest of the policy stays in force`
+			};
+		};
 		var fixed_decisions = __webpack_require__(40919);
 		var builtin_policy = __webpack_require__(1253);
 		var custom_tools = __webpack_require__(56876);
@@ -10346,15 +10354,22 @@ export const modules = {
 		const lintMcpServers = ({ compiled }) => function* ({ file }) {
 			for (const server of compiled.mcpServers) {
 				if (!Object.hasOwn(file.mcp?.servers ?? {}, server.name)) continue;
+				const path = [
+					"mcp",
+					"servers",
+					server.name
+				];
 				if (server.type === "command" && server.network.length > 0 && server.workspace === "read") yield {
 					code: "server-reads-and-connects",
-					path: [
-						"mcp",
-						"servers",
-						server.name
-					],
+					path,
 					message: `the server ${server.name} sees the workspace and has a network: what the agent writes there can reach it, and leave by it`,
 					hint: "Write workspace: none, or leave out its network."
+				};
+				if (server.toolsSha256 === null) yield {
+					code: "unpinned-server",
+					path,
+					message: `the tools of ${server.name} are the ones that it lists when it starts`,
+					hint: "Add toolsSha256, which doctor --policy shows."
 				};
 			}
 		};
@@ -10434,10 +10449,10 @@ export const modules = {
 				lintNetwork,
 				lintMcpServers,
 				lintCustomTools,
+				lintProfiles,
 				lintDocumentation
 			]
 		};
-		var load = __webpack_require__(77517);
 		var policy_error = __webpack_require__(40328);
 		var policy_tests = __webpack_require__(24185);
 		;
@@ -10542,6 +10557,7 @@ export const modules = {
 			"any-host": "error",
 			"net-for-commands": "error",
 			"below-floor": "warning",
+			profile: "info",
 			"unpinned-extends": "warning",
 			"duplicate-rule": "warning",
 			"contradictory-rules": "warning",
@@ -10552,6 +10568,7 @@ export const modules = {
 			"own-loopback": "warning",
 			"escalate-without-channel": "warning",
 			"server-reads-and-connects": "warning",
+			"unpinned-server": "info",
 			"unknown-server": "warning",
 			"unoffered-tool": "warning",
 			"unnamed-tool": "warning",
