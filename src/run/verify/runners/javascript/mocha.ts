@@ -47,8 +47,11 @@ function listTests(lines: readonly string[]): NamedTest[] {
       isTree = isTree || line.startsWith('>');
     } else if (isTree && line.startsWith('  ')) {
       const read = readLine(line);
-      // The tests write between the lines. A suite is right below a line of the list, or below an empty line if it is in no other one.
-      isListed = read.end !== null || isBehind || (read.indent === 2 && (lines[at - 1] ?? '') === '');
+      // Tests and hooks write between the lines: objects, whose lines are below others that are not listed, and stacks. A suite is right below a line of
+      // the list, below an empty line if it is in no other one, or below a text that is not indented.
+      const above = lines[at - 1] ?? '';
+      const isNested = read.indent > 2 && /^\S/.test(above) && !read.text.startsWith('at ');
+      isListed = read.end !== null || isBehind || isNested || (read.indent === 2 && above === '');
       if (isListed) tree.push(read);
     }
   }
