@@ -4829,7 +4829,9 @@ ${tools}`;
 					isTree = isTree || line.startsWith(">");
 				} else if (isTree && line.startsWith("  ")) {
 					const read = mocha_readLine(line);
-					isListed = read.end !== null || isBehind || read.indent === 2 && (lines[at - 1] ?? "") === "";
+					const above = lines[at - 1] ?? "";
+					const isNested = read.indent > 2 && /^\S/.test(above) && !read.text.startsWith("at ");
+					isListed = read.end !== null || isBehind || isNested || read.indent === 2 && above === "";
 					if (isListed) tree.push(read);
 				}
 			}
