@@ -14,7 +14,7 @@ import { startModelServer, type ScriptedTurn } from '../fixtures/model-server.ts
 import { createDirectory, createRepository, shareForBlock, writeFiles, type OnEnd } from '../fixtures/workspace.ts';
 
 let fixture = '';
-beforeAll(async () => {
+beforeAll(() => {
   fixture = readServer();
 });
 

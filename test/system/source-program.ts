@@ -85,7 +85,7 @@ function returnMemory(): void {
 }
 
 /**
- * Lets ext4 put each directory that is made in the temporary directory into a block group of its own, as it does for the directories of `/home`.
+ * Lets ext4 put each directory that is made in the temporary directory into a separate block group, as it does for the directories of `/home`.
  * Otherwise they all share the group of their parent. Ext4 passes over the inodes that were freed in the last minute or five, one by one: when runs have
  * freed thousands, each new file takes 0.4 ms of CPU time and not 6 µs. Without this right or another file system, nothing changes.
  */
