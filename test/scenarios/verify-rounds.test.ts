@@ -28,10 +28,12 @@ const project = {
   'src/sum.js': renderSum('left - right'),
   'test/sum.test.js': sumTest,
 };
-/** A project with a test that cannot pass here. */
+/** A project with a test that cannot pass here, and one whose name is another one in each run. */
 const partly = {
   ...project,
-  'test/sum.test.js': `${sumTest}test('reaches the network of the company', () => assert.ok(process.env.COMPANY_NETWORK));\n`,
+  'test/sum.test.js': `${sumTest}test('reaches the network of the company', () => assert.ok(process.env.COMPANY_NETWORK));
+test(\`adds nothing to \${Math.random()}\`, () => assert.equal(sum(2, 0), 2));
+`,
 };
 
 const write = (filePath: string, content: string): ScriptedTurn => ({

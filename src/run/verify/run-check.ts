@@ -5,13 +5,17 @@ import type { CheckPhase } from '../../core/types/verify.ts';
 import type { WorkspaceCopy } from '../../sandbox/workspace/workspace-access.ts';
 import type { OpenRun } from '../parts/open-run.ts';
 import type { RunOptions } from '../parts/run-options.ts';
+import { alignNames } from './align-names.ts';
 import type { Checked } from './judge-runs.ts';
 import { readReports } from './read-reports.ts';
 import { readReported, readTests } from './read-tests.ts';
 import { recordCheck } from './record-check.ts';
 import type { RanTests } from './runners/reading/runner.ts';
 
-/** Creates the function that runs the verify command in a copy of the workspace, and records it. */
+/**
+ * Creates the function that runs the verify command in a copy of the workspace, and records it. The names of tests are those of its first run, where
+ * they differ only by times and random values.
+ */
 export function createCheck(
   run: OpenRun,
   {
@@ -27,6 +31,7 @@ export function createCheck(
 ): (phase: CheckPhase, copy: WorkspaceCopy) => Promise<Checked> {
   const { options, emit } = run;
   const { redactor } = run.parts;
+  let first: readonly RanTests[] | null = null;
   return async (phase, copy) => {
     const startMs = options.host.clock.nowMs();
     const done = await copy.run({
@@ -46,7 +51,9 @@ export function createCheck(
     });
     // Names of tests get into messages and reports, so that they are read from redacted texts.
     const output = redactor.redactText(done.aggregatedOutput);
-    const tests = [...readTests(output), ...readReportFiles(copy.directory, startMs, run)];
+    const read = [...readTests(output), ...readReportFiles(copy.directory, startMs, run)];
+    first ??= read;
+    const tests = alignNames(first, read);
     recordCheck(run, done, { command, output, phase, tests, log: nameLog(phase) });
     return { exitCode: done.exitCode, timedOut: done.timedOut, tests, output };
   };
