@@ -25,7 +25,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6474),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(2103),
-			__webpack_require__.e(629),
+			__webpack_require__.e(1180),
 			__webpack_require__.e(4620)
 		]).then(__webpack_require__.bind(__webpack_require__, 44620))).addRunCommand,
 		resume: async () => (await Promise.all([
@@ -44,7 +44,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6474),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(2103),
-			__webpack_require__.e(629),
+			__webpack_require__.e(1180),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(5371)
 		]).then(__webpack_require__.bind(__webpack_require__, 85371))).addResumeCommand,
@@ -65,7 +65,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(6474),
 			__webpack_require__.e(3720),
 			__webpack_require__.e(2103),
-			__webpack_require__.e(629),
+			__webpack_require__.e(1180),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(6715)
 		]).then(__webpack_require__.bind(__webpack_require__, 6715))).addDemoCommand,

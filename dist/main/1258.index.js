@@ -3511,7 +3511,7 @@ export const modules = {
 			};
 		}
 		var plan_run = __webpack_require__(58982);
-		var run_run = __webpack_require__(24825);
+		var run_run = __webpack_require__(39736);
 		var watchdog = __webpack_require__(2966);
 		var install_sandbox = __webpack_require__(14231);
 		;

@@ -226,7 +226,7 @@ export const modules = {
 				__webpack_require__.e(6474),
 				__webpack_require__.e(3720),
 				__webpack_require__.e(2103),
-				__webpack_require__.e(629),
+				__webpack_require__.e(1180),
 				__webpack_require__.e(5256),
 				__webpack_require__.e(1258)
 			]).then(__webpack_require__.bind(__webpack_require__, 21258))).runAction(host, signal, refusal));
