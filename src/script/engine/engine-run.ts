@@ -8,7 +8,7 @@ import type { GuestAnswer, RunRequest, RunResult } from '../protocol/runtime.ts'
 import type { ControlStop } from '../protocol/run-control.ts';
 import { createDeferred } from '../../core/deferred.ts';
 import { createPausableTimer } from './pausable-timer.ts';
-import { noMetrics } from '../protocol/protocol.ts';
+import { noMetrics } from '../protocol/no-metrics.ts';
 
 /** How much longer than agreed an engine may take before it counts as broken: its own hard kill after two seconds, and some air. */
 const graceMs = 5_000;

@@ -5,7 +5,7 @@ import type { StartEngine, ScriptRuntime } from '../../core/ports/script.ts';
 import { connectEngine } from './engine-connection.ts';
 import type { EngineConnection } from './engine-connection.ts';
 import { runOnEngine } from './engine-run.ts';
-import { noMetrics } from '../protocol/protocol.ts';
+import { noMetrics } from '../protocol/no-metrics.ts';
 import type { ScriptRuntimeAdapter } from '../protocol/runtime.ts';
 
 export interface EngineRuntimeOptions {

@@ -1,4 +1,4 @@
-import { noMetrics } from '../protocol/protocol.ts';
+import { noMetrics } from '../protocol/no-metrics.ts';
 import type {
   EngineMessage,
   EngineSettings,

@@ -96,9 +96,6 @@ const metricsSchema = z.strictObject({
 
 export type GuestMetrics = z.infer<typeof metricsSchema>;
 
-/** Of a script that did not run to its end. */
-export const noMetrics: GuestMetrics = { runningMs: 0, memoryBytes: 0, droppedLogs: 0, droppedProgress: 0 };
-
 /** The messages of a run, while it lasts and at its end; the same from worker to engine and from engine to host. */
 const guestMessages = [
   z.strictObject({ type: z.literal('call'), epoch, id: callId, json: text(protocolLimits.argumentBytes + 2_048) }),
