@@ -432,7 +432,7 @@ ${tools}`;
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _agent_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69639);
 		function listProtected(options) {
 			const { workspace, host } = options;
 			const program = [

@@ -20,7 +20,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(120),
+			__webpack_require__.e(1598),
 			__webpack_require__.e(2075),
 			__webpack_require__.e(6474),
 			__webpack_require__.e(3720),
@@ -39,7 +39,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(120),
+			__webpack_require__.e(1598),
 			__webpack_require__.e(2075),
 			__webpack_require__.e(6474),
 			__webpack_require__.e(3720),
@@ -60,7 +60,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(120),
+			__webpack_require__.e(1598),
 			__webpack_require__.e(2075),
 			__webpack_require__.e(6474),
 			__webpack_require__.e(3720),
@@ -80,7 +80,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(120),
+			__webpack_require__.e(1598),
 			__webpack_require__.e(9628)
 		]).then(__webpack_require__.bind(__webpack_require__, 19628))).addCallCommand,
 		script: async () => (await Promise.all([
@@ -94,7 +94,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(120),
+			__webpack_require__.e(1598),
 			__webpack_require__.e(703)
 		]).then(__webpack_require__.bind(__webpack_require__, 20703))).addScriptCommand,
 		parse: async () => (await Promise.all([__webpack_require__.e(7518), __webpack_require__.e(2133)]).then(__webpack_require__.bind(__webpack_require__, 2133))).addParseCommand,
@@ -109,7 +109,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(120),
+			__webpack_require__.e(1598),
 			__webpack_require__.e(4341)
 		]).then(__webpack_require__.bind(__webpack_require__, 84341))).addSandboxCommand,
 		policy: async () => (await Promise.all([
@@ -154,7 +154,7 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5275),
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
-			__webpack_require__.e(120),
+			__webpack_require__.e(1598),
 			__webpack_require__.e(6474),
 			__webpack_require__.e(9429),
 			__webpack_require__.e(1544),

@@ -221,7 +221,7 @@ export const modules = {
 				__webpack_require__.e(5275),
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),
-				__webpack_require__.e(120),
+				__webpack_require__.e(1598),
 				__webpack_require__.e(2075),
 				__webpack_require__.e(6474),
 				__webpack_require__.e(3720),
