@@ -17,7 +17,7 @@ const end = async (): Promise<void> => {
 afterAll(end);
 
 test.for(Object.keys(readers))(
-  'the CPU time for texts of 100 KB that are made to be slow is bounded: %s',
+  'the CPU time for texts of 50 KB that are made to be slow is bounded: %s',
   { timeout: 900_000 },
   async (reader, { signal }) => {
     worker ??= new Worker(new URL('fixtures/hostile-texts.ts', import.meta.url));
