@@ -97,15 +97,16 @@ export function createCallDecider(
     return { prepared, decision, changes, followUp, alternatives: decided.alternatives, facts };
 
     function decide({ accesses: all, changes: planned }: Described): DecidedAlternatives {
+      const approved = planned?.flatMap((change) => approvals.findApproval(change) ?? []) ?? [];
       const about: CallToDecide = {
         ...facts,
         accesses: all,
         changes: omitScratch(planned)?.map((change) => addBase(change, sandbox.files)) ?? null,
         tainted: options.isTainted(),
         isRemembered: allowedForRun.has(callHash),
+        approvedBy: approved.length === planned?.length ? [...new Set(approved)] : [],
       };
-      const approved = planned?.map((change) => approvals.findApproval(change)) ?? [];
-      const { verdict, alternatives } = decideCall(policy.decide, about, bound.alternatives, approved);
+      const { verdict, alternatives } = decideCall(policy.decide, about, bound.alternatives);
       if (verdict.decision === 'explain') justifications.ask(hash);
       const noted =
         retried.length === 0 ? verdict : { ...verdict, reason: `${verdict.reason} (${renderRetried(retried)})` };

@@ -12,7 +12,7 @@ import { createWrite } from '../../core/types/access.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { renderArgumentIssues } from '../../core/calls/call-text.ts';
 import { listDecidedCalls, type RecordedCall } from '../../core/calls/recorded-calls.ts';
-import { decideNewCall, omitScratch } from '../../core/calls/decide-call.ts';
+import { decideCall, omitScratch } from '../../core/calls/decide-call.ts';
 import { describeCall } from '../../dispatch/decide-call.ts';
 import { redactArguments } from '../../dispatch/redact-arguments.ts';
 import { refuseSecrets } from '../../dispatch/refuse-secrets.ts';
@@ -182,7 +182,7 @@ async function lowerCall(
   };
   const { masked } = redactArguments(result.call.args, redactor);
   const decide: Decide = (asked) =>
-    refuseSecrets(decideNewCall(here.decide, asked, result.call.alternatives), {
+    refuseSecrets(decideCall(here.decide, asked, result.call.alternatives).verdict, {
       tool: result.tool,
       masked,
       accesses: asked.accesses,

@@ -50,6 +50,8 @@ export interface CallToDecide {
   readonly justified: boolean;
   /** True if a rule or a person has allowed the same call for the run. It is not asked about again, and a denial still applies. */
   readonly isRemembered?: boolean;
+  /** The requests by which people have approved all changes of the call: it is not asked about again, and a denial still applies. Left out if one change lacks it. */
+  readonly approvedBy?: readonly string[];
   /** How often each rule (by id) has allowed a call in this run. */
   readonly rulesUsed: ReadonlyMap<string, number>;
   /** The calls of this run, of its agents and of the part that it resumes that were allowed before, the first one first. */
@@ -84,7 +86,15 @@ export interface CallToDecide {
 /** A call that was allowed earlier in a run. Contents of changes are not kept. */
 export interface EarlierCall extends Omit<
   CallToDecide,
-  'history' | 'rulesUsed' | 'changes' | 'dependencies' | 'anyCall' | 'isDisposable' | 'asksPeople' | 'isRemembered'
+  | 'history'
+  | 'rulesUsed'
+  | 'changes'
+  | 'dependencies'
+  | 'anyCall'
+  | 'isDisposable'
+  | 'asksPeople'
+  | 'isRemembered'
+  | 'approvedBy'
 > {
   readonly callId: string;
   /** `may` while a person is asked about the call. */

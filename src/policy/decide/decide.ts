@@ -3,8 +3,10 @@ import {
   isAllowed,
   type CallToDecide,
   type Decide,
+  type Decision,
   type LimitUse,
   type MatchedRule,
+  type Verdict,
 } from '../../core/types/decision.ts';
 import type { Escalation } from '../../core/types/approval.ts';
 import { escapeControls } from '../../core/text/control-characters.ts';
@@ -32,7 +34,9 @@ export function createDecide(policy: CompiledPolicy): Decide {
     const decided = evaluate(policy, call);
     const { vote, item } = pickWinner(decided);
     const isNeverAsked = policy.approvals === 'never' || call.asksPeople === false;
-    const decision = vote.decision === 'escalate' && isNeverAsked ? 'deny' : vote.decision;
+    const asked = vote.decision === 'escalate' && isNeverAsked ? 'deny' : vote.decision;
+    const recalled = recallAllowed(asked, call);
+    const decision = recalled?.decision ?? asked;
     const allowed = isAllowed(decision);
     // No one repeats the calls of a whole run in another way.
     const isAdvised = !allowed && call.anyCall !== true;
@@ -40,7 +44,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
     return {
       decision,
       rule: vote.rule,
-      reason: renderReason(vote, item, question),
+      reason: recalled?.reason ?? renderReason(vote, item, question),
       refused: allowed ? '' : renderRefused(item.access),
       instead: isAdvised ? renderInstead(policy, vote, question) : '',
       suggestion: isAdvised ? proposeRules(policy, call, decided).yaml : '',
@@ -49,14 +53,30 @@ export function createDecide(policy: CompiledPolicy): Decide {
       alone: allowed ? findCommandAlone(decided) : '',
       limits: listRuleLimits(decided, call),
       followUp: {
-        escalation: decision === 'escalate' ? pickEscalation(vote, decided) : null,
-        escalatedPaths: decision === 'escalate' ? listEscalatedPaths(decided) : [],
+        escalation: asked === 'escalate' ? pickEscalation(vote, decided) : null,
+        // An approval that is recalled covers the paths too.
+        escalatedPaths: asked === 'escalate' ? listEscalatedPaths(decided) : [],
         mayRemember: decided.every(({ access }) => access.type !== 'opaque'),
         mayRetry: policy.approvals === 'on-failure',
         opening: allowed || decision === 'escalate' ? findOpening(policy, call, decided) : null,
       },
     };
   };
+}
+
+/**
+ * The earlier permission by which a call need not be asked about again: for exactly the same call in this run, or for the same changes. It never covers
+ * a call that a rule denies now. Null without one.
+ */
+function recallAllowed(
+  decision: Decision,
+  { isRemembered = false, approvedBy = [] }: CallToDecide,
+): Pick<Verdict, 'decision' | 'reason'> | null {
+  if (isRemembered && (decision === 'explain' || decision === 'escalate'))
+    return { decision: 'allow-for-run', reason: 'the same call was allowed for this run' };
+  return decision === 'escalate' && approvedBy.length > 0
+    ? { decision: 'allow', reason: `a person approved these changes before (${approvedBy.join(', ')})` }
+    : null;
 }
 
 // If a floor escalates the call too, only people whom the floor names may approve it.

@@ -1,8 +1,7 @@
-import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import { posix } from 'node:path';
 import * as z from 'zod';
-import type { CallToDecide, Decide } from '../../core/types/decision.ts';
+import type { CallToDecide } from '../../core/types/decision.ts';
 import { renderNearest } from '../../core/text/nearest-name.ts';
 import { explainUnreadable, type Problem } from '../../core/types/error.ts';
 import { isAnsweredByServer } from '../../core/types/mcp.ts';
@@ -110,10 +109,9 @@ function runRow(policy: ResolvedPolicy, table: TestTable, row: TestRow, index: n
     return leaveOut('error', problemAt([], 'this names no plain command or address', hint));
   }
   const run = createDescribedRun();
-  const decide: Decide = (asked) => decideNewCall(here.decide, asked, []);
-  for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);
+  for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, here.decide);
   const placed = run.place(call);
-  const verdict = decide(placed);
+  const verdict = here.decide(placed);
   const decided = { call: placed, policy: here };
   const expected =
     verdict.decision !== row.decision

@@ -1,5 +1,4 @@
 import { groupBy } from '../../core/group-by.ts';
-import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import type { RecordedCall } from '../../core/calls/recorded-calls.ts';
 import { renderAccess } from '../../core/types/access.ts';
@@ -33,7 +32,7 @@ export function replayCalls(policy: ResolvedPolicy, calls: readonly RecordedCall
       if (isAllowed(call.decision)) run.add(createCallToDecide(call), call, call);
       continue;
     }
-    const verdict = run.decide(createCallToDecide(call), call, (placed) => decideNewCall(policy.decide, placed, []));
+    const verdict = run.decide(createCallToDecide(call), call, policy.decide);
     const before = call.escalated ? 'escalate' : call.decision;
     const differs = verdict.decision !== before;
     replayed.push({

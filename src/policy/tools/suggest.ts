@@ -1,7 +1,6 @@
 import { renderCount } from '../../core/text/grouped-number.ts';
 import { createDescribedRun } from '../../core/calls/call-history.ts';
 import type { RecordedCall } from '../../core/calls/recorded-calls.ts';
-import { decideNewCall } from '../../core/calls/decide-call.ts';
 import { posix } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { quoteWord } from '../../core/types/access.ts';
@@ -41,9 +40,7 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
   for (const recorded of calls) {
     // A rule leaves an escalated call to a person, and no rule allows what an agent was started without.
     if (recorded.escalated || (recorded.caller === 'agent' && recorded.suggestion === '')) continue;
-    const verdict = run.decide(createCallToDecide(recorded), recorded, (call) =>
-      decideNewCall(policy.decide, call, []),
-    );
+    const verdict = run.decide(createCallToDecide(recorded), recorded, policy.decide);
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);

@@ -380,6 +380,50 @@ describe('explain', () => {
   });
 });
 
+describe('a call that was allowed before is not asked about again', () => {
+  const rule = (decision: string, more = '') =>
+    `${allowReads}- { id: asks, when: { write: "src/**" }, decision: ${decision}${more} }\n`;
+  const same = { isRemembered: true };
+  const approved = { approvedBy: ['approval-1', 'approval-2'] };
+
+  test.each([
+    ['escalate', same, 'allow-for-run', 'the same call was allowed for this run'],
+    ['explain', same, 'allow-for-run', 'the same call was allowed for this run'],
+    ['escalate', approved, 'allow', 'a person approved these changes before (approval-1, approval-2)'],
+  ])('%s with %j', async (decision, more, expected, reason) => {
+    const policy = await loadRules(rule(decision));
+    const verdict = decidePath(policy, 'write', 'src/a', more);
+    expect(verdict).toMatchObject({
+      decision: expected,
+      rule: 'asks',
+      reason,
+      refused: '',
+      instead: '',
+      suggestion: '',
+    });
+    // A person who approves the call approves its writes.
+    expect(verdict.followUp.escalatedPaths).toEqual(decision === 'escalate' ? ['src/a'] : []);
+  });
+
+  test.each([
+    ['explain', approved, 'explain'],
+    ['escalate', { approvedBy: [] }, 'escalate'],
+    ['deny', { ...same, ...approved }, 'deny'],
+    ['deny-and-abort', { ...same, ...approved }, 'deny-and-abort'],
+    ['escalate', { ...same, ...approved, asksPeople: false }, 'deny'],
+  ])('but %s with %j stays', async (decision, more, expected) => {
+    const policy = await loadRules(rule(decision));
+    expect(decidePath(policy, 'write', 'src/a', more).decision).toBe(expected);
+  });
+
+  test('but never over a limit of a rule', async () => {
+    const limited = '- { id: few, when: { write: "**" }, decision: allow, limits: { perRun: 1 } }\n';
+    const policy = await loadRules(`${rule('escalate')}${limited}`);
+    const used = { ...same, ...approved, rulesUsed: new Map([['few', 1]]) };
+    expect(decidePath(policy, 'write', 'src/a', used)).toMatchObject({ decision: 'deny', rule: 'limit' });
+  });
+});
+
 describe('presets of approvals', () => {
   const rules =
     'rules:\n  - { id: deps, when: { command: [make, ci] }, decision: escalate, escalate: { by: maintain, ttl: 30m }, reason: Needs a maintainer. }\n  - { id: why, when: { command: [make, x] }, decision: explain }\n';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { decideNewCall } from '../../../src/core/calls/decide-call.ts';
 import { createWrite } from '../../../src/core/types/access.ts';
 import type { ChangeToJudge } from '../../../src/core/types/change.ts';
 import { createCallToDecide, isAllowed } from '../../../src/core/types/decision.ts';
@@ -23,7 +22,7 @@ async function decide(...changes: readonly ChangeToJudge[]) {
   const accesses = changes.map(({ path }) => createWrite(path, 'file'));
   const call = createCallToDecide({ tool: 'applyPatch', accesses, changes });
   return {
-    verdict: decideNewCall(decideCall, call, []),
+    verdict: decideCall(call),
     judged: judge(changes, { tainted: false, approved: new Set() }, call),
   };
 }
