@@ -192,6 +192,8 @@ export interface FollowUp {
   readonly mayRetry: boolean;
   /** The rules that could open more hosts to the call. Null if no rule could: a profile of the run is stricter on purpose. */
   readonly opening: Opening | null;
+  /** Why no rule is suggested although one would allow the call. Empty otherwise. */
+  readonly danger: string;
 }
 
 /** After a decision of the harness itself, or one that leaves nothing to do. */
@@ -201,6 +203,7 @@ export const noFollowUp: FollowUp = {
   mayRemember: false,
   mayRetry: false,
   opening: null,
+  danger: '',
 };
 
 /** The decision of the policy about one call. Pure: the same call gets the same verdict. */

@@ -144,9 +144,9 @@ function couldHold(policy: CompiledPolicy, rule: Rule): boolean {
 }
 
 /**
- * The one place that proposes rules: for verdicts and all reports, `policy explain` and `policy suggest`. `yaml` is the smallest rules that would
- * allow a denied call, and `danger` why none is proposed although one would allow it; each is empty otherwise. Nothing is proposed if no rule can
- * allow the call (an allow never overrides a denial, and rules cannot allow opaque, protected or rejected accesses), or if a rule would be dangerous.
+ * The one place that proposes rules, for each verdict. `yaml` is the smallest rules that would allow a denied call, and `danger` why none is proposed
+ * although one would allow it; each is empty otherwise. Nothing is proposed if no rule can allow the call (an allow never overrides a denial, and rules
+ * cannot allow opaque, protected or rejected accesses), or if a rule would be dangerous.
  */
 export function proposeRules(policy: CompiledPolicy, call: CallToDecide, decided: readonly DecidedAccess[]) {
   const missing = decided.filter(({ decision }) => !isAllowed(decision));

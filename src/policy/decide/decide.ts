@@ -41,13 +41,14 @@ export function createDecide(policy: CompiledPolicy): Decide {
     // No one repeats the calls of a whole run in another way.
     const isAdvised = !allowed && call.anyCall !== true;
     const question = ask(call, item.access, policy.facts);
+    const proposal = isAdvised ? proposeRules(policy, call, decided) : null;
     return {
       decision,
       rule: vote.rule,
       reason: recalled?.reason ?? renderReason(vote, item, question),
       refused: allowed ? '' : renderRefused(item.access),
       instead: isAdvised ? renderInstead(policy, vote, question) : '',
-      suggestion: isAdvised ? proposeRules(policy, call, decided).yaml : '',
+      suggestion: proposal?.yaml ?? '',
       matched: listMatched(decided),
       grant: allowed || decision === 'escalate' ? createGrant(policy, call, decided) : noGrant,
       alone: allowed ? findCommandAlone(decided) : '',
@@ -59,6 +60,7 @@ export function createDecide(policy: CompiledPolicy): Decide {
         mayRemember: decided.every(({ access }) => access.type !== 'opaque'),
         mayRetry: policy.approvals === 'on-failure',
         opening: allowed || decision === 'escalate' ? findOpening(policy, call, decided) : null,
+        danger: proposal?.danger ?? '',
       },
     };
   };

@@ -5,7 +5,6 @@ import type { CompiledPolicy } from './compiled-policy.ts';
 import type { IsolationLevel } from '../../core/types/isolation.ts';
 import { renderAccess } from '../../core/types/access.ts';
 import { isAllowed, type CallToDecide, type Decision, type Verdict } from '../../core/types/decision.ts';
-import { proposeRules } from './advise.ts';
 import { evaluate, type DecidedAccess } from './evaluate.ts';
 import type { Match } from '../../core/types/match.ts';
 import { ask, type Question } from './matchers/matcher.ts';
@@ -53,7 +52,7 @@ export interface Explanation extends Pick<
 
 /** Decides a call and explains the decision, with every rule that was evaluated. Never runs anything. */
 export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Explanation {
-  const { decision, rule, reason, instead, suggestion, grant, alone } = policy.decide(call);
+  const { decision, rule, reason, instead, suggestion, grant, alone, followUp } = policy.decide(call);
   const decided = evaluate(policy.compiled, call);
   const { catalogue, network } = policy.compiled;
   const starts = isAllowed(decision) && catalogue.tools.isOf(call.tool, 'command', 'session', 'custom');
@@ -68,7 +67,7 @@ export function explainCall(policy: ExplainablePolicy, call: CallToDecide): Expl
     reason,
     instead,
     suggestion,
-    danger: isAllowed(decision) ? '' : proposeRules(policy.compiled, call, decided).danger,
+    danger: followUp.danger,
     accesses: decided.map((item) => ({
       access: renderAccess(item.access),
       decision: item.decision,

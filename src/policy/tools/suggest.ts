@@ -7,8 +7,6 @@ import { quoteWord } from '../../core/types/access.ts';
 import { createCallToDecide, isAllowed, type Verdict } from '../../core/types/decision.ts';
 import { HarnessError } from '../../core/types/error.ts';
 import { loadValidPolicy } from './check.ts';
-import { proposeRules } from '../decide/advise.ts';
-import { evaluate } from '../decide/evaluate.ts';
 import type { LoadPolicyOptions, ResolvedPolicy } from '../resolve/load.ts';
 import { isBuiltin } from '../file/builtin-policy.ts';
 import { renderCall } from './replay.ts';
@@ -44,7 +42,7 @@ export async function suggestRules(options: LoadPolicyOptions, calls: readonly R
     const shown = renderCall(recorded);
     if (isAllowed(recorded.decision) || isAllowed(verdict.decision) || seen.has(shown)) continue;
     seen.add(shown);
-    const why = explainRefusal(policy, recorded, verdict);
+    const why = explainRefusal(verdict);
     const added = why === null ? addRules(rules, parse(verdict.suggestion) as readonly RuleFile[], policy) : rules;
     const problem = why ?? (await findProblem(options, added, recorded));
     if (problem !== null) {
@@ -86,11 +84,9 @@ function renderExample(when: RuleFile['when']): string | null {
   return read?.[0] ?? write?.[0] ?? env?.set[0] ?? null;
 }
 
-function explainRefusal(policy: ResolvedPolicy, recorded: RecordedCall, verdict: Verdict): string | null {
-  if (verdict.suggestion !== '') return null;
-  const call = createCallToDecide({ ...recorded, justified: false });
-  const { danger } = proposeRules(policy.compiled, call, evaluate(policy.compiled, call));
-  return danger || `no small rule can allow it: ${verdict.rule} decides ${verdict.decision}: ${verdict.reason}`;
+function explainRefusal({ suggestion, followUp, rule, decision, reason }: Verdict): string | null {
+  if (suggestion !== '') return null;
+  return followUp.danger || `no small rule can allow it: ${rule} decides ${decision}: ${reason}`;
 }
 
 // This is a proof: the policy with the rules must load, have no error, and allow the call.
