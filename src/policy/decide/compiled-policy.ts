@@ -59,6 +59,8 @@ export interface Profile {
   readonly type: 'complete' | 'restricting';
   /** True for the policy of an organisation: it applies to every run, and to every decision without a run. */
   readonly isFloor: boolean;
+  /** Whose policy has the profile. A floor and its profiles are the organisation's, and a repository decides nothing in them. */
+  readonly owner: 'organisation' | 'repository';
   /** Its own rules, tools and defaults, with all other settings of the run. */
   readonly policy: CompiledPolicy;
 }

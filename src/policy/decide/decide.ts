@@ -81,11 +81,11 @@ function recallAllowed(
     : null;
 }
 
-// If a floor escalates the call too, only people whom the floor names may approve it.
+// If a floor or a profile of it escalates the call too, only people whom it names may approve it.
 function pickEscalation(vote: Vote, decided: readonly DecidedAccess[]): Escalation {
   const read = ({ of }: Vote): Escalation => of?.escalation ?? readEscalation(undefined);
   return decided
-    .flatMap(({ profile, votes }) => (profile?.isFloor === true ? votes : []))
+    .flatMap(({ profile, votes }) => (profile?.owner === 'organisation' ? votes : []))
     .filter(({ audit, decision }) => !audit && decision === 'escalate')
     .map(read)
     .reduce(

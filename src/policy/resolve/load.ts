@@ -110,7 +110,9 @@ export async function loadPolicy(options: LoadPolicyOptions): Promise<ResolvedPo
   // All profiles are compiled, so that a broken one is reported now and not on the day when it would first apply.
   const profiles = [
     ...floors,
-    ...read.profiles.map((profile) => createProfile(profile, compileLayers(profile.layers, context, problems))),
+    ...read.profiles.map((profile) =>
+      createProfile(profile, compileLayers(profile.layers, context, problems), 'repository'),
+    ),
   ];
   const sources = { layers, base, profiles, context, today: options.today };
   const policies = [
@@ -161,7 +163,7 @@ function compileFloor(
   };
   const floors = [
     createFloor(floor, compile(floor.layers)),
-    ...floor.profiles.map((profile) => createProfile(profile, compile(profile.layers))),
+    ...floor.profiles.map((profile) => createProfile(profile, compile(profile.layers), 'organisation')),
   ];
   for (const { policy } of floors) checkHistoryChoice(policy, floors[0]?.policy.git ?? policy.git, problems);
   return floors;
@@ -209,9 +211,9 @@ export function resolveFor(sources: PolicySources, facts: PolicyFacts | null): R
   };
   const { layers } = sources;
   const name = layers.at(-1)?.file.name ?? '';
-  const list = (profiles: readonly LayeredProfile[]) => profiles.flatMap((profile) => profile.layers);
-  const floors = list(selected.filter(({ isFloor }) => isFloor));
-  const files = unique([...layers, ...list(selected.filter(({ isFloor }) => !isFloor))]);
+  const list = (wanted: Profile['owner']) => selected.flatMap((one) => (one.owner === wanted ? one.layers : []));
+  const floors = list('organisation');
+  const files = unique([...layers, ...list('repository')]);
   const all = unique([...floors, ...files]);
   const policies = listPolicies(compiled);
   const mayDecide = (decision: string): boolean =>
@@ -258,7 +260,7 @@ export interface ResolvedProfile extends Pick<Profile, 'name' | 'type' | 'when' 
 
 /** The profiles that do not come from an organisation. */
 export function listOwnProfiles({ profiles }: PolicySources): readonly LayeredProfile[] {
-  return profiles.filter(({ layers }) => layers.at(-1)?.name.startsWith(floorPrefix) !== true);
+  return profiles.filter(({ owner }) => owner === 'repository');
 }
 
 /** Every profile that does not come from an organisation, whether or not it applies. */
@@ -308,7 +310,7 @@ function listRegistriesToAsk(
 ): ReadonlyMap<DependencyRegistry, readonly NetworkGrant[]> | null {
   const asking = listPolicies(compiled).filter(({ rules }) => rules.some(({ written }) => asksRegistry(written)));
   if (asking.length === 0) return null;
-  const isFloors = compiled.profiles.some(({ isFloor, policy }) => isFloor && asking.includes(policy));
+  const isFloors = compiled.profiles.some(({ owner, policy }) => owner === 'organisation' && asking.includes(policy));
   const registries = isFloors ? readLayerRegistries(floors) : compiled.network.registries;
   return new Map(
     dependencyRegistries.map((name) => [name, readHostEntries([`registry:${name}`], 'dependency', registries)]),

@@ -46,7 +46,11 @@ export function narrowPolicy({ sources, facts }: ResolvedPolicy, narrowing: Narr
   };
   const yaml: Places = { problemAt, problemAtKey: (path, _key, message, hint) => problemAt(path, message, hint) };
   const layers: readonly Layer[] = [{ name, path: null, sha256: '', file, files: [], yaml }];
-  const profile = createProfile({ name, written: { rules }, layers }, compileLayers(layers, sources.context, problems));
+  const profile = createProfile(
+    { name, written: { rules }, layers },
+    compileLayers(layers, sources.context, problems),
+    'repository',
+  );
   if (problems.length > 0) throw createPolicyError('of the agent', problems);
   return resolveFor({ ...sources, profiles: [...sources.profiles, profile] }, facts);
 }

@@ -17,7 +17,11 @@ export interface LayeredProfile extends Profile {
 }
 
 /** Creates a profile from its layers and the policy that was compiled from them. */
-export function createProfile({ name, written, layers }: ProfileLayers, policy: CompiledPolicy): LayeredProfile {
+export function createProfile(
+  { name, written, layers }: ProfileLayers,
+  policy: CompiledPolicy,
+  owner: Profile['owner'],
+): LayeredProfile {
   const when: RuleFile['when'] = written.when ?? namedProfiles.get(name) ?? {};
   const conditions = compileConditions(when, {
     id: '',
@@ -32,6 +36,7 @@ export function createProfile({ name, written, layers }: ProfileLayers, policy: 
     policy,
     layers,
     isFloor: false,
+    owner,
     lock: [],
     isSelected: (facts) => matchAll(conditions, ask(someCall, { type: 'none' }, facts), 'restrict') !== 'no',
   };
@@ -46,6 +51,7 @@ export function createFloor({ layers }: LayersRead, policy: CompiledPolicy): Lay
     policy,
     layers,
     isFloor: true,
+    owner: 'organisation',
     lock: layers.flatMap(({ file }) => file.lock ?? []),
     isSelected: () => true,
   };

@@ -35,7 +35,9 @@ export function mutatePolicy(policy: ResolvedPolicy, tables: readonly TestTable[
       ...policy.sources,
       base: change(base),
       profiles: profiles.map((one) =>
-        one.isFloor ? one : createProfile({ ...one, written: { when: one.when } }, change(one.policy)),
+        one.owner === 'organisation'
+          ? one
+          : createProfile({ ...one, written: { when: one.when } }, change(one.policy), one.owner),
       ),
     };
     const after = runTables(resolveFor(changed, policy.facts), tables);

@@ -597,6 +597,39 @@ test('a rule of a floor about dependencies asks the registry of the floor, or th
   ]);
 });
 
+describe('a profile of a floor is the organisation’s too', () => {
+  const load = (repository: string, rule: string) =>
+    loadPolicy(
+      createBound(repository, [`profiles: { fork: { rules: [${rule}] } }`], { facts: { ...cliFacts, fork: true } }),
+    );
+
+  test('the repository does not choose the registry that answers its rules', async () => {
+    const policy = await load(
+      `sandbox: { network: { registries: { npm: ['own.example'] } } }\nrules:${open}`,
+      '{ id: org-new, when: { change: dependencies-added }, unless: { dependency: { licences: MIT } }, decision: deny }',
+    );
+    expect(policy.registriesToAsk?.get('npm')?.map(({ host }) => host)).toEqual([
+      'registry.npmjs.org',
+      'registry.yarnpkg.com',
+    ]);
+    expect(policy.files.map(({ name }) => name)).toEqual(['policy.yml']);
+  });
+
+  test('only people whom it names may approve what it escalates, whatever a rule of the repository names', async () => {
+    const escalate = (id: string, more: string): string =>
+      `{ id: ${id}, when: { command: [deploy, "**"] }, decision: escalate, ${more} }`;
+    const policy = await load(
+      `rules:${open}\n  - ${escalate('own', 'reason: A, escalate: { by: [write, admin], ttl: 7d, label: own }')}`,
+      escalate('org-deploy', 'reason: Z, escalate: { by: admin, ttl: 1h, label: org }'),
+    );
+    expect(decideCommand(policy, ['deploy', 'x']).followUp.escalation).toEqual({
+      label: 'org',
+      by: ['admin'],
+      ttlMs: 3_600_000,
+    });
+  });
+});
+
 test('an expired rule of a floor allows nothing, and one that asks for a person denies', async () => {
   const floor = `${denying}
   - { id: org-read, when: { read: "**" }, decision: allow, until: 2026-03-31, owner: "@org/security", ticket: SEC-1 }
