@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { escapeControls } from './text/control-characters.ts';
 import { renderNearest } from './text/nearest-name.ts';
 
-/** One zod issue covers all unknown keys of a map, and joins their hints in the same order. `listProblems` splits them again. */
+/** One zod issue covers all unknown keys of a map, and joins their hints in the same order. `listProblems` and `renderIssue` split them again. */
 export const hintSeparator = '\n';
 
 /** Keys of other policy languages, and the keys here that mean the same. Spelling does not make them near. */
@@ -25,6 +26,20 @@ export function strictObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodOb
       return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
     },
   });
+}
+
+/** An issue of a schema with its place, on one line: for values that are no part of a file. `base` are the keys down to the value. */
+export function renderIssue(issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): string {
+  const path = z.core.toDotPath([...base, ...issue.path]);
+  const place = path === '' ? '' : ` at ${path}`;
+  if (issue.code === 'unrecognized_keys') {
+    const hints = issue.message.split(hintSeparator);
+    // A model may have chosen the key.
+    const unknown = issue.keys.map((key, index) => `unknown key "${escapeControls(key)}" (${hints[index] ?? ''})`);
+    return `${unknown.join('; ')}${place}`;
+  }
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return isMissing ? `${path} is missing` : `${issue.message}${place}`;
 }
 
 /** A day, as `2027-03-31`. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { CommandContext } from '../../run/host/command-context.ts';
 import type { WorkspaceFiles } from '../../core/ports/sandbox.ts';
 import type { CallToDecide, Decide } from '../../core/types/decision.ts';
-import { hintSeparator, strictObject } from '../../core/schema-parts.ts';
+import { renderIssue, strictObject } from '../../core/schema-parts.ts';
 import { HarnessError, readErrorMessage } from '../../core/types/error.ts';
 import type { PolicyFacts } from '../../core/types/policy-facts.ts';
 import type { RunRecord } from '../../core/types/record.ts';
@@ -71,23 +71,12 @@ function parseTyped<Output>(
   try {
     return schema.parse(JSON.parse(json));
   } catch (thrown) {
-    const why = thrown instanceof z.ZodError ? renderIssues(thrown) : readErrorMessage(thrown);
+    const why =
+      thrown instanceof z.ZodError
+        ? thrown.issues.map((issue) => renderIssue(issue)).join('; ')
+        : readErrorMessage(thrown);
     throw new HarnessError({ code: 'usage', message: `${message}: ${why}`, hint });
   }
-}
-
-function renderIssues({ issues }: z.ZodError): string {
-  return issues
-    .map((issue) => {
-      const place = issue.path.length === 0 ? '' : ` at ${z.core.toDotPath(issue.path)}`;
-      if (issue.code === 'unrecognized_keys') {
-        const hints = issue.message.split(hintSeparator);
-        return `${issue.keys.map((key, index) => `unknown key "${key}" (${hints[index] ?? ''})`).join('; ')}${place}`;
-      }
-      const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-      return isMissing ? `${z.core.toDotPath(issue.path)} is missing` : `${issue.message}${place}`;
-    })
-    .join('; ');
 }
 
 /** A workspace in which calls are decided under a policy. */

@@ -1,3 +1,4 @@
+import { renderIssue } from '../../core/schema-parts.ts';
 import type { Narrowing } from '../../core/types/agents.ts';
 import { createProblem, type Problem } from '../../core/types/error.ts';
 import { agentProfile as name } from '../decide/compiled-policy.ts';
@@ -23,8 +24,7 @@ export function narrowPolicy({ sources, facts }: ResolvedPolicy, narrowing: Narr
   const problemAt: Places['problemAt'] = (_path, message, hint) => createProblem(message, hint);
   const rules = narrowing.deny.flatMap((when, index): RuleFile[] => {
     const { data, error } = conditionsSchema.safeParse(when);
-    for (const issue of error?.issues ?? [])
-      problems.push(problemAt([], `${['deny', index, ...issue.path].join('.')}: ${issue.message}`));
+    for (const issue of error?.issues ?? []) problems.push(createProblem(renderIssue(issue, ['deny', index])));
     const id = `agent-${index + 1}`;
     return data === undefined
       ? []
