@@ -103,7 +103,7 @@ function findWeakerTest({ path, before, after }: FileChange, moved: ReadonlySet<
     // The browser mode of vitest names a directory of screenshots after the test.
     if (after?.kind === 'directory') return [];
     // A new file can still prevent all other tests from running.
-    const measure = after === null ? null : measureState(path, after);
+    const measure = measureState(path, after);
     if (measure === null) return found('may', 'the contents of the new test file are not known');
     if (moved.has(path)) return [];
     return measure.skips > 0
@@ -125,7 +125,7 @@ function findWeakerTest({ path, before, after }: FileChange, moved: ReadonlySet<
 // A new snapshot, or added lines in one, removes no check. A changed snapshot can make a failing test pass.
 function findSnapshotOnly({ path, before, after }: FileChange, all: readonly FileChange[]): Finding[] {
   if (before === null || before.kind === 'directory') return [];
-  const [old, now] = [readText(before), after === null ? null : readText(after)];
+  const [old, now] = [readText(before), readText(after)];
   if (old !== null && now !== null) {
     const kept = new Set(now.split('\n'));
     if (old.split('\n').every((line) => kept.has(line))) return [];
@@ -142,8 +142,7 @@ function findSnapshotOnly({ path, before, after }: FileChange, all: readonly Fil
 function findManifest(change: FileChange): Finding[] {
   const { path, before, after } = change;
   if (!isManifestPath(path) || isUnchanged(change)) return [];
-  const [old, now] = [before, after].map((state) => (state === null ? null : readText(state)));
-  if (old === undefined || now === undefined) return [];
+  const [old, now] = [readText(before), readText(after)];
   if ((before !== null && old === null) || (after !== null && now === null))
     return before !== null && after !== null && before.kind === after.kind
       ? found('may', 'its content is not known')
@@ -235,7 +234,7 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
   });
   return new Set(
     gone.flatMap(({ path, before }) => {
-      const old = before === null ? null : measureState(path, before);
+      const old = measureState(path, before);
       if (old === null) return [];
       const to = made.find(
         (one) =>
@@ -251,16 +250,17 @@ function findMoved(changes: readonly FileChange[]): ReadonlySet<string> {
   );
 }
 
-function measureState(path: string, state: FileState): TestMeasure | null {
+function measureState(path: string, state: FileState | null): TestMeasure | null {
   const text = readText(state);
   return text === null ? null : measureTests(text, readTestLanguage(path), hasTestedCode(path));
 }
 
 const maxBytes = 1024 * 1024;
 
-/** The text of a file. Returns null if it is not a file, not text, too long or not known. */
-function readText({ kind, content }: FileState): string | null {
-  if (kind !== 'file' || content === null || content.length > maxBytes || !isUtf8(content)) return null;
+/** The text of a file. Returns null if it does not exist, is not a file, not text, too long or not known. */
+function readText(state: FileState | null): string | null {
+  const content = state?.kind === 'file' ? state.content : null;
+  if (content === null || content.length > maxBytes || !isUtf8(content)) return null;
   return new TextDecoder().decode(content);
 }
 
