@@ -22,19 +22,23 @@ export function decideCall(
   call: CallToDecide,
   alternatives: readonly JsonValue[],
 ): DecidedAlternatives {
-  const { args } = call;
-  if (alternatives.length === 0) return { verdict: decide(call), alternatives };
+  // An earlier permission covers what was allowed then, and makes no other alternative as lenient.
+  const unasked: CallToDecide = { ...call, isRemembered: false, approvedBy: [] };
   const decided = alternatives
     // With what they have in common, as a justification.
-    .map((one) => ({
-      one,
-      verdict: decide({ ...call, args: isJsonObject(args) && isJsonObject(one) ? { ...args, ...one } : one }),
-    }))
+    .map((one) => {
+      const args = isJsonObject(call.args) && isJsonObject(one) ? { ...call.args, ...one } : one;
+      return { one, args, verdict: decide({ ...unasked, args }) };
+    })
     .toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
-  const verdict = decided[0]?.verdict ?? decide(call);
-  const same = decided.filter((item) => rankOf(item.verdict) === rankOf(verdict));
+  const [first] = decided;
+  if (first === undefined) return { verdict: decide(call), alternatives };
+  const same = decided.filter(({ verdict }) => rankOf(verdict) === rankOf(first.verdict));
   return {
-    verdict: { ...verdict, matched: same.flatMap((item) => item.verdict.matched) },
+    verdict: {
+      ...decide({ ...call, args: first.args }),
+      matched: same.flatMap(({ verdict }) => verdict.matched),
+    },
     alternatives: same.map(({ one }) => one),
   };
 }
