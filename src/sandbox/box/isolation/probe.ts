@@ -1,3 +1,4 @@
+import { parseMountTable } from '../../host/files/mount-table.ts';
 import { isBelow } from '../../host/files/paths.ts';
 import type { KernelLimit } from '../limits/process-limits.ts';
 
@@ -65,9 +66,13 @@ export function readBoundaries(output: string, expected: ProbeExpectation): read
   const interfaces = all(/^\/proc\/self\/net\/dev: *([^\s:|]+):/gm).map(([, name = '']) => name);
   const others = interfaces.filter((name) => name !== 'lo');
   // In the order in which they were made.
-  const mounts = all(/^\/proc\/self\/mountinfo:\d+ \d+ \S+ \S+ (\S+) .*? - (\S+) \S+ (\S+)$/gm);
-  const find = (path: string) => mounts.findLast(([, target = '']) => isBelow(target, path)) ?? [];
-  const open = expected.homes.filter((home) => find(home)[2] !== 'tmpfs');
+  const mounts = parseMountTable(
+    all(/^\/proc\/self\/mountinfo:(.*)$/gm)
+      .map(([, line = '']) => line)
+      .join('\n'),
+  );
+  const find = (path: string) => mounts.findLast(({ target }) => isBelow(target, path));
+  const open = expected.homes.filter((home) => find(home)?.type !== 'tmpfs');
   const limits = new Map(
     all(/^\/proc\/self\/limits:(Max [a-z]+(?: [a-z]+)*) {2,}(\d+|unlimited) /gm).map(([, name = '', value = '']) => [
       name,
@@ -107,7 +112,8 @@ export function readBoundaries(output: string, expected: ProbeExpectation): read
       ? [
           boundary(
             'a size of temporary space',
-            !/(?:^|,)size=/.test(find('/tmp')[3] ?? '') && 'the temporary directory has no size',
+            find('/tmp')?.options.some((option) => option.startsWith('size=')) !== true &&
+              'the temporary directory has no size',
           ),
         ]
       : []),

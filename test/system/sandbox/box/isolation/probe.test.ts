@@ -112,6 +112,15 @@ test('a real run proves all its boundaries and records the version of bubblewrap
   }
 });
 
+test('finds a home directory whose path has a space among the mounts', () => {
+  const visible =
+    '13 11 8:1 /home/my\\040user /home/my\\040user rw - ext4 /dev/sda rw\n/proc/self/mountinfo:12 10 0:22';
+  const boundaries = readBoundaries(output.replace('12 10 0:22', visible), { ...expected, homes: ['/home/my user'] });
+  expect(boundaries.flatMap(({ failures }) => failures)).toEqual([
+    'the home directory /home/my user of the job is visible',
+  ]);
+});
+
 test('a bubblewrap with the vulnerability creates a target through a link, which proves that the attack works, and is reported', async () => {
   const [place, outside] = [createDirectory('place-'), createDirectory('outside-')];
   symlinkSync(`/oldroot${outside}`, join(place, 'link'));
