@@ -28,7 +28,6 @@ import { createServerProcesses } from './server-processes.ts';
 import { explainStart, StartFailure } from './host/start-failure.ts';
 import { openLayeredWorkspace } from './workspace/layered-workspace.ts';
 import { createPrivateGit } from './workspace/git/private-git.ts';
-import { isClosedPath } from './workspace/view/closed-entries.ts';
 import { listCommitted } from './workspace/view/closed-view.ts';
 import { makeVisibleGit } from './workspace/git/visible-git.ts';
 import { type LaunchParts, prepareLaunch, type SandboxParts } from './prepare-launch.ts';
@@ -62,8 +61,6 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const { policy, facts, clock } = options;
   const { launcher, environment, held, mountFacts } = launch;
   const ownGit: OwnGit = { ...layout, git, sh: parts.programs.sh };
-  const closed = { paths: new Set(plan.unreadable) };
-  const isClosed = (path: string): boolean => isClosedPath(closed, path);
   // A file that was deleted in an earlier commit is not found.
   const committed = listCommitted(plan, disposable, parts);
   const allCommitted = [...committed.inside, ...committed.outside];
@@ -127,7 +124,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
   const files = createWorkspaceFiles({
     root: workspace,
     readDirectory: () => access.readDirectory(),
-    closed: { isClosed, directory: space.base },
+    closed: { isClosed: plan.isClosed, directory: space.base },
     owner: user === null ? null : { uid: user.uid, gid: user.gid },
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
@@ -189,7 +186,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     },
     storeOutput: (name, text) => outputs.write(name, text),
     run: agent.run,
-    isClosed,
+    isClosed: plan.isClosed,
     sessions: agent.sessions,
     ownGitDirectory: locateOwnGit(scratch),
     patchBytes: limits.patchBytes,

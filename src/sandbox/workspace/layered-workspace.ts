@@ -25,7 +25,7 @@ import { removeEntry } from '../host/files/remove-tree.ts';
 import { locateEmptyFile, type RunPlace } from '../host/run-user.ts';
 import type { OwnGit } from './git/own-git.ts';
 import type { InstalledFiles, WorkspaceAccess, WorkspaceCopy } from './workspace-access.ts';
-import { isClosedPath, readClosedEntries, type ClosedEntries } from './view/closed-entries.ts';
+import { readClosedEntries, type ClosedEntries } from './view/closed-entries.ts';
 import { planLayerMounts, type LayerMountsOptions } from './layer-mounts.ts';
 import type { Layer } from './layers/layer.ts';
 import { moveDownloads, showFiles } from './sealed-files.ts';
@@ -62,7 +62,6 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
       mountPoints: inWorkspace(mounts.fixedPaths),
       covered: inWorkspace([options.gitPath, ...options.mountFacts.hiddenDirectories]),
     });
-  const closedAtStart = { paths: new Set(plan.unreadable) };
   // Layers below the agent's layer: the changes of setup.
   let lowers: readonly string[] = [];
   // The closed paths of these layers and of the workspace, apart from those that one of these layers closes.
@@ -171,7 +170,7 @@ export async function openLayeredWorkspace(options: LayeredWorkspaceOptions): Pr
         return options.patchFor === 'commit' ? 'earlier-step' : null;
       },
       hidesOther(key, kind) {
-        if (!isClosedPath(closedAtStart, renderKey(key))) return false;
+        if (!plan.isClosed(renderKey(key))) return false;
         const isFile = (part: string): boolean => readStatsBelow(space.base, part)?.isDirectory() === false;
         const isReplaced = kind !== 'directory' && readStatsBelow(space.base, key) !== null;
         return isReplaced || [key, ...listParents(key)].some(isFile);

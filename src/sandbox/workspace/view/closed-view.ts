@@ -15,6 +15,8 @@ export interface ClosedView {
   readonly isUnreadable: (path: string) => boolean;
   /** The files of the workspace that no process may read, relative to it; a directory if the rules close everything that may be in it. */
   readonly unreadable: readonly string[];
+  /** True for a path in `unreadable`, and for a path in such a directory. */
+  readonly isClosed: (path: string) => boolean;
   /** Directories that cannot be listed. They are covered, since the policy may deny reading a file in them. */
   readonly unlisted: readonly UnlistedDirectory[];
   /** True for another name of a file that no process may read: the policy decides names, and does not know that it is the same file. */
@@ -41,19 +43,19 @@ export interface ClosedViewOptions {
 export function readClosedView(options: ClosedViewOptions & { readonly listing: WorkspaceListing }): ClosedView {
   const { workspace, listing, policy } = options;
   const { closed } = policy;
-  const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
-  const inside = findUnreadable(workspace, { listing, closed, isClosed });
+  const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck(options));
+  const inside = findUnreadable(workspace, { listing, closed, isClosed: isUnreadable });
   const outside = readOutside(options, inside.closed);
   const links = new Set([...inside.links, ...outside.linksInside]);
+  const unreadable = new Set([
+    ...inside.unreadable,
+    ...outside.linksInside,
+    ...listClosedRepositories(workspace, listing, policy.git),
+  ]);
   return {
-    isUnreadable: (path) => isClosed(path) || links.has(path),
-    unreadable: [
-      ...new Set([
-        ...inside.unreadable,
-        ...outside.linksInside,
-        ...listClosedRepositories(workspace, listing, policy.git),
-      ]),
-    ],
+    isUnreadable: (path) => isUnreadable(path) || links.has(path),
+    unreadable: [...unreadable],
+    isClosed: (path) => isClosedPath({ paths: unreadable }, path),
     unlisted: listing.unlisted,
     isLinkedToUnreadable: (path) => links.has(path),
     outside,
@@ -76,23 +78,19 @@ export function listClosedIn(directory: string, options: ClosedViewOptions): rea
  * `tracked` and `marked` are the paths of the workspace that git tracks, and those that its index marks: a sparse checkout lacks them.
  */
 export function listCommitted(
-  { unreadable, isUnreadable, outside }: ClosedView,
+  { isClosed, isUnreadable, outside }: ClosedView,
   { tracked, marked }: { readonly tracked: readonly string[]; readonly marked: readonly string[] },
   { git, layout }: Pick<ClosedViewOptions, 'git' | 'layout'>,
 ): { readonly inside: readonly string[]; readonly outside: readonly string[] } {
-  const pick = (paths: readonly string[], closed: readonly string[]): readonly string[] => {
-    const closedPaths = { paths: new Set(closed) };
-    return paths.filter((path) => isClosedPath(closedPaths, path));
-  };
-  const closedOutside = outside.unreadable.map((path) => relative(layout.repositoryRoot, path));
+  const closedOutside = { paths: new Set(outside.unreadable.map((path) => relative(layout.repositoryRoot, path))) };
   const listAll = (): string[] =>
     runHostGit(git, [`--git-dir=${layout.gitDirectory}`, 'ls-files', '-z'])
       .toString()
       .split('\0')
       .slice(0, -1);
   return {
-    inside: [...new Set([...pick(tracked, unreadable), ...marked.filter(isUnreadable)])],
-    outside: closedOutside.length === 0 ? [] : pick(listAll(), closedOutside),
+    inside: [...new Set([...tracked.filter(isClosed), ...marked.filter(isUnreadable)])],
+    outside: closedOutside.paths.size === 0 ? [] : listAll().filter((path) => isClosedPath(closedOutside, path)),
   };
 }
 
