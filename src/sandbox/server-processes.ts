@@ -5,7 +5,7 @@ import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 import type { RunNetworks } from './run-networks.ts';
 import type { WorkspaceAccess } from './workspace/workspace-access.ts';
 import { addMounts, type Mount, type MountFacts, showReadOnly, type View } from './box/mounts/mounts.ts';
-import { isBelow, readStats, isDirectory } from './host/files/paths.ts';
+import { isBelow, listOutermost, readStats, isDirectory } from './host/files/paths.ts';
 import { startLineProcess } from './box/commands/line-process.ts';
 import { findInstallation } from './host/host-directories.ts';
 
@@ -29,10 +29,7 @@ export function createServerProcesses(
     const view = addMounts(readable, listProgramMounts(server.command, mountFacts));
     if (server.workspace === 'read') return view;
     const { gitDirectories, temporaryBytes: maxBytes } = mountFacts;
-    const directories = [repositoryRoot, ...gitDirectories];
-    const covered = [...new Set(directories)].filter(
-      (path) => !directories.some((one) => one !== path && isBelow(one, path)),
-    );
+    const covered = listOutermost([repositoryRoot, ...gitDirectories]);
     // A cover has no mount points for the paths below it.
     const others = view.mounts.filter(({ target }) => !covered.some((path) => isBelow(path, target)));
     return {

@@ -1,4 +1,4 @@
-import { findLink, isBelow, listAncestors } from '../../host/files/paths.ts';
+import { findLink, isBelow, listAncestors, listOutermost } from '../../host/files/paths.ts';
 import type { RunUser } from '../../host/run-user.ts';
 import { CommandNotStarted } from '../../../core/ports/tool.ts';
 
@@ -78,24 +78,24 @@ export const temporaryDirectories = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
  */
 export function buildSurroundings(facts: MountFacts, emptied: readonly string[]): Mount[] {
   const { temporary, empty } = createKinds(facts);
-  const covers = [
+  // A mount includes everything below it, so a mount of the same kind inside it changes nothing.
+  const outermost = listOutermost([
     ...temporaryDirectories,
     ...facts.hiddenDirectories.filter((path) => !isBelow(facts.workspace, path)),
-  ];
-  const outermost = covers.filter((path) => !covers.some((other) => other !== path && isBelow(other, path)));
+  ]);
   const isCovered = (path: string): boolean =>
     outermost.some((cover) => isBelow(cover, path)) ||
     !facts.systemDirectories.some((directory) => isBelow(directory, path));
-  const tools = withoutNested(
+  const tools = listOutermost(
     facts.toolDirectories.filter((path) => isCovered(path) && !isBelow(facts.workspace, path)),
   );
-  const git = withoutNested(
+  const git = listOutermost(
     facts.gitDirectories.filter((path) => isCovered(path) && !isBelow(facts.repositoryRoot, path)),
   );
 
   // Hidden directories inside a directory that is mounted again must be covered again.
   const back = [...tools, ...git];
-  const again = withoutNested(
+  const again = listOutermost(
     facts.hiddenDirectories.filter(
       (path) =>
         back.some((directory) => isInside(directory, path)) && !back.some((directory) => isBelow(path, directory)),
@@ -148,7 +148,7 @@ export function buildWorkspaceMounts(
   const writable = [...new Set(pinned)]
     .filter((path) => !isProtected(path))
     .toSorted((left, right) => left.length - right.length);
-  const guarded = withoutNested(protectedPaths.filter((path) => isBelow(facts.workspace, path)));
+  const guarded = listOutermost(protectedPaths.filter((path) => isBelow(facts.workspace, path)));
   return [
     ...writable.map((path): Mount => ({ type: 'writable', source: path, target: path })),
     ...guarded.map(showReadOnly),
@@ -174,13 +174,6 @@ function listHidden({ hiddenDirectories, repositoryRoot, workspace }: MountFacts
 
 function isInside(directory: string, path: string): boolean {
   return path !== directory && isBelow(directory, path);
-}
-
-// A mount includes everything below it, so a mount of the same kind inside it changes nothing.
-function withoutNested(paths: readonly string[]): string[] {
-  return [...new Set(paths)]
-    .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
-    .toSorted((left, right) => left.length - right.length);
 }
 
 /** Namespaces that a process joins before its own sandbox starts: paths of descriptors that the harness keeps open. */

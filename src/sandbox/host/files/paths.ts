@@ -15,6 +15,13 @@ export function listAncestors(root: string, path: string): string[] {
   return ancestors;
 }
 
+/** The paths that are below no other of them, each once, the shortest first. */
+export function listOutermost(paths: readonly string[]): string[] {
+  return [...new Set(paths)]
+    .filter((path) => !paths.some((other) => other !== path && isBelow(other, path)))
+    .toSorted((left, right) => left.length - right.length);
+}
+
 /** The stats of a path, without following a link; null if it does not exist. Throws all other errors of lstat. */
 export function readStats(path: string): Stats | null {
   // A part of the path is a file. Node 20 throws here.

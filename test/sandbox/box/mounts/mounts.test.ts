@@ -48,7 +48,7 @@ test('a hidden directory stays hidden inside a directory that is mounted again',
       toolDirectories: ['/opt/tools'],
       hiddenDirectories: ['/opt/tools', '/opt/tools/_temp', '/opt/tools/_temp/files', '/home/a'],
     }),
-  ).toEqual(['temporary /opt/tools', 'temporary /home/a', 'read-only /opt/tools', 'temporary /opt/tools/_temp']);
+  ).toEqual(['temporary /home/a', 'temporary /opt/tools', 'read-only /opt/tools', 'temporary /opt/tools/_temp']);
   expect(
     list({
       workspace: '/srv/repo/app',
