@@ -1,4 +1,3 @@
-import { chownSync } from 'node:fs';
 import { outputsTarget } from '../core/text/stored-output.ts';
 import { isAbsolute, join, relative } from 'node:path';
 import type { CommandResult } from '../core/ports/sandbox.ts';
@@ -20,6 +19,7 @@ import { describeCommitted, findUnchosen } from './workspace/git/committed-files
 import { addMounts, type Mount, type View } from './box/mounts/mounts.ts';
 import { createOutputStore } from './box/processes/output-store.ts';
 import { isBelow } from './host/files/paths.ts';
+import { chownPath } from './host/run-user.ts';
 import { locateOwnGit, renderGitRequest, type OwnGit } from './workspace/git/own-git.ts';
 import { createWorkspaceFiles } from './workspace/files/workspace-files.ts';
 import { createCommandRunner, type OwnCommand } from './box/commands/command-runner.ts';
@@ -125,7 +125,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     root: workspace,
     readDirectory: () => access.readDirectory(),
     closed: { isClosed: plan.isClosed, directory: space.base },
-    owner: user === null ? null : { uid: user.uid, gid: user.gid },
+    owner: user,
     protectedPaths: plan.fixedPaths.map((path) => relative(workspace, path)),
     isUnreadable: plan.isLinkedToUnreadable,
     isIgnored: (path) => disposable.isDisposable(path, 'other'),
@@ -192,7 +192,7 @@ async function connectParts(parts: SandboxParts, launch: LaunchParts, engines: S
     patchBytes: limits.patchBytes,
     // In a view that has the workspace read-only and no closed file. Filters that the repository configures run inside the sandbox, if they run at all.
     async runGit(args, gitDirectory, script) {
-      if (user !== null) chownSync(gitDirectory, user.uid, user.gid);
+      chownPath(gitDirectory, user);
       const own: Mount = { type: 'writable', source: gitDirectory, target: gitDirectory };
       return runOwn(addMounts(access.readOwnView(), [own]), renderGitRequest(ownGit, gitDirectory, args, script));
     },

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, copyFileSync, mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, realpathSync } from 'node:fs';
 import { connect, type Server, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { CommandNetwork } from '../core/ports/sandbox.ts';
@@ -15,6 +15,7 @@ import {
 import { createConnectionCounter } from './network/proxy/count-connections.ts';
 import { startEgressProxy, type EgressAccess, type EgressProxy } from './network/proxy/proxy.ts';
 import { showReadOnly } from './box/mounts/mounts.ts';
+import { chownPath } from './host/run-user.ts';
 import type { LaunchParts, SandboxParts } from './prepare-launch.ts';
 
 /** The networks of a run: one that its processes share, and one for each call with hosts. */
@@ -151,7 +152,7 @@ export async function openRunNetworks(
     // Only the run's user reaches the sockets, because no other user can enter the directory.
     for (const route of routes) chmodSync(route.slice(route.indexOf('=') + 1), 0o666);
     chmodSync(forwarder, 0o644);
-    if (user !== null) chownSync(directory, user.uid, user.gid);
+    chownPath(directory, user);
 
     const closeServers = async (): Promise<void> => {
       await proxy.close();

@@ -83,9 +83,14 @@ export function pickRunUser(gitPath: string): RunUser {
   throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 }
 
-/** Makes the run user the owner of everything in a directory of the run. For links, the owner of the link itself changes, never of its target. */
-export function chownTree(root: string, user: RunUser): void {
-  walk(root, (path) => lchownSync(path, user.uid, user.gid));
+/** Makes the run user the owner of a path of the run. For a link, the owner of the link itself changes, never of its target. Does nothing without a user. */
+export function chownPath(path: string, user: RunUser | null): void {
+  if (user !== null) lchownSync(path, user.uid, user.gid);
+}
+
+/** As `chownPath`, for a directory with everything in it. */
+export function chownTree(root: string, user: RunUser | null): void {
+  if (user !== null) walk(root, (path) => chownPath(path, user));
 }
 
 /**

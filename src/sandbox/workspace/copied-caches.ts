@@ -54,7 +54,7 @@ export function copyCaches(
       made.push({ type: 'writable', source: copy, target: directory.target });
     }
     // Other users of the machine must not read them. Only the directories inside are mounted.
-    if (place !== null && user !== null) chownTree(place, user);
+    if (place !== null) chownTree(place, user);
     mounts = made;
     return notes;
   }

@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path';
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { downloadsDirectory } from '../../core/types/network.ts';
 import { readKey } from './changes/stamp.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { isBelow, isDirectory, isFile, listAncestors } from '../host/files/paths.ts';
 import type { WorkspacePlan } from './reserve-workspace.ts';
 import type { ScratchDirectory, ViewKind } from './workspace-access.ts';
-import type { RunUser } from '../host/run-user.ts';
+import { chownPath, type RunUser } from '../host/run-user.ts';
 import { type ClosedEntries, isClosedPath, readClosedEntries } from './view/closed-entries.ts';
 import type { Layer } from './layers/layer.ts';
 import type { PrivateGit } from './git/private-git.ts';
@@ -281,5 +281,5 @@ function make(path: string, mount: Mount | null, user: RunUser | null): void {
   const isForFile = mount !== null && mount.type !== 'temporary' && isFile(mount.source);
   mkdirSync(isForFile ? dirname(path) : path, { recursive: true, mode: 0o755 });
   if (isForFile) writeFileSync(path, '');
-  if (user !== null) chownSync(path, user.uid, user.gid);
+  chownPath(path, user);
 }

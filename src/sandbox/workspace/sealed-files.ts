@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  chownSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -15,7 +14,7 @@ import { downloadsDirectory } from '../../core/types/network.ts';
 import type { Mount } from '../box/mounts/mounts.ts';
 import { locateKey } from '../host/files/no-follow.ts';
 import { removeEntry } from '../host/files/remove-tree.ts';
-import type { RunUser } from '../host/run-user.ts';
+import { chownPath, type RunUser } from '../host/run-user.ts';
 import { readKey, renderKey } from './changes/stamp.ts';
 import { readEntry } from './changes/tree-entry.ts';
 
@@ -36,7 +35,7 @@ export function showFiles(
     mkdirSync(place, { recursive: true, mode: 0o755 });
     const source = join(place, String(index));
     writeFileSync(source, content.read(), { mode: 0o400 });
-    if (user !== null) chownSync(source, user.uid, user.gid);
+    chownPath(source, user);
     return [{ type: 'read-only', source, target: join(workspace, path) }];
   });
 }

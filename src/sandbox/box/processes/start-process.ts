@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process';
-import { chownSync, closeSync, constants, mkdirSync, openSync, unlinkSync } from 'node:fs';
+import { closeSync, constants, mkdirSync, openSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Duplex, Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import type { CommandGroup } from '../limits/cgroup.ts';
-import type { RunUser } from '../../host/run-user.ts';
+import { chownPath, type RunUser } from '../../host/run-user.ts';
 
 /**
  * A process to start: an absolute program path, its arguments, the complete environment, and the descriptors that it inherits from 3 on.
@@ -179,7 +179,7 @@ export function createOutputPipes(options: {
   return () => {
     if (ready.length === 0) make();
     const path = ready.shift() ?? '';
-    if (user !== null) chownSync(path, user.uid, user.gid);
+    chownPath(path, user);
     // Non-blocking, because there is no writer yet.
     const read = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {

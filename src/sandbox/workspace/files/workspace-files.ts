@@ -26,6 +26,7 @@ import type { BasePath } from '../../../core/types/change.ts';
 import { listParents, isOutside } from '../../../core/text/path-text.ts';
 import { openNoFollow, readStatsBelow, withDirectory, withPath } from '../../host/files/no-follow.ts';
 import { findInvalidPath, isBelow, readStats } from '../../host/files/paths.ts';
+import type { RunUser } from '../../host/run-user.ts';
 import { readKey, readKind } from '../changes/stamp.ts';
 import type { ScratchDirectory } from '../workspace-access.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
@@ -41,7 +42,7 @@ interface WorkspaceFilesOptions {
    */
   readonly closed?: { isClosed(path: string): boolean; readonly directory: string };
   /** The owner of new files: the user that the agent's commands run as; null if it is the user of the harness. */
-  readonly owner: FileOwner | null;
+  readonly owner: Pick<RunUser, 'uid' | 'gid'> | null;
   /** Workspace-relative files and directories that are never written, independent of the policy. */
   readonly protectedPaths: readonly string[];
   /** True for another name of a file that the policy denies reading. The name was decided, and not the file. */
@@ -263,12 +264,6 @@ export function createWorkspaceFiles(options: WorkspaceFilesOptions): WorkspaceF
   };
 }
 
-/** The user and group of a new file. */
-interface FileOwner {
-  readonly uid: number;
-  readonly gid: number;
-}
-
 const maxLinks = 40;
 
 /** Follows the links of an absolute path as the sandbox would; `locate` gives the place of each part for the harness. Null for too many links. */
@@ -300,7 +295,7 @@ export function resolveLinks(path: string, locate: (path: string) => string): { 
 }
 
 /** Makes a directory for its owner if nothing is at its path. */
-function makeDirectory(root: string, key: string, owner: FileOwner | null): void {
+function makeDirectory(root: string, key: string, owner: Pick<RunUser, 'uid' | 'gid'> | null): void {
   if (readStatsBelow(root, key) !== null) return;
   withPath(root, key, (path) => {
     mkdirSync(path, 0o755);

@@ -49,7 +49,7 @@ export async function applyPatch(options: {
   mkdirSync(join(gitDirectory, 'info'));
   writeFileSync(join(gitDirectory, 'info/attributes'), attributes);
   writeFileSync(file, patch.bytes);
-  if (user !== null) chownTree(gitDirectory, user);
+  chownTree(gitDirectory, user);
   const mounts: Mount[] = [
     { type: 'writable', source: gitDirectory, target: gitDirectory },
     ...(patch.stored.length === 0 ? [] : [showReadOnly(ownDirectory)]),

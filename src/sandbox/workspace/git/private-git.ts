@@ -4,7 +4,7 @@ import { findObject, listGitNames, listModules, readCleanConfig, runHostGit, typ
 import type { Mount } from '../../box/mounts/mounts.ts';
 import { isBelow, listAncestors, readStats, isFile, isDirectory } from '../../host/files/paths.ts';
 import { removeTree } from '../../host/files/remove-tree.ts';
-import { chownTree, locateEmptyFile, type RunPlace } from '../../host/run-user.ts';
+import { chownPath, chownTree, locateEmptyFile, type RunPlace } from '../../host/run-user.ts';
 
 /** A private git directory that replaces the repository's. Commits, branches and stashes in it end with the run. */
 export interface PrivateGit {
@@ -70,7 +70,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
   const isGitDirectory = lstatSync(gitPath).isDirectory();
   const target = isGitDirectory ? gitPath : '/run/git';
   mkdirSync(place, { mode: 0o755 });
-  if (user !== null) chownTree(place, user);
+  chownPath(place, user);
   const directory = makeDirectory('repository');
   // Made for the first process that needs it, from the repository, which no process of the run changes.
   let pristine: string | null = null;
@@ -81,7 +81,7 @@ export function createPrivateGit(options: PrivateGitOptions): PrivateGit {
     const root = join(place, name);
     make(root, '', gitDirectory, commonDirectory, layout.repositoryRoot);
     markMasked(root);
-    if (user !== null) chownTree(root, user);
+    chownTree(root, user);
     return root;
   }
 

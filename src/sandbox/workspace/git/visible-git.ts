@@ -56,7 +56,7 @@ export function makeVisibleGit(options: VisibleGitOptions): GitLayout {
       cause: thrown,
     });
   }
-  if (options.user !== null) chownTree(options.directory, options.user);
+  chownTree(options.directory, options.user);
   return { ...layout, gitDirectory: options.directory, commonDirectory: options.directory, configFiles };
 
   function make(

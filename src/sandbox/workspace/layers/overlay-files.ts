@@ -1,8 +1,8 @@
-import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { RunUser } from '../../host/run-user.ts';
+import { chownPath, type RunUser } from '../../host/run-user.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { type ClosedEntries, makeWhiteouts } from '../view/closed-entries.ts';
 import { createLayerTree } from './layer-tree.ts';
@@ -61,7 +61,7 @@ export function provideOverlays(options: SpaceOptions, root: string, overlayOpti
 function makeUpper(directory: string, { workspace, user }: SpaceOptions): void {
   for (const part of ['upper', 'work']) {
     mkdirSync(join(directory, part), { mode: 0o755 });
-    if (user !== null) chownSync(join(directory, part), user.uid, user.gid);
+    chownPath(join(directory, part), user);
   }
   chmodSync(join(directory, 'upper'), statSync(workspace).mode & 0o777);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HarnessError, readErrorMessage } from '../../../core/types/error.ts';
 import { buildKeeper, buildRootArguments, renderMounts } from '../../box/launch/bubblewrap.ts';
@@ -10,7 +10,7 @@ import { type Layer, LayerFailure, type LayerOptions, type SpaceOptions } from '
 import { listPaths } from '../../../core/text/path-text.ts';
 import { type ClosedEntries, makeWhiteouts } from '../view/closed-entries.ts';
 import { programEnvironment } from '../../host/find-programs.ts';
-import { findClosedDirectory } from '../../host/run-user.ts';
+import { chownPath, findClosedDirectory } from '../../host/run-user.ts';
 import { explainStart } from '../../host/start-failure.ts';
 import { type Holder, watchHolder } from '../../host/processes/holder.ts';
 import { isBelow } from '../../host/files/paths.ts';
@@ -271,7 +271,7 @@ function createSpace(
       const directory = join(scratch, 'shared', name);
       mkdirSync(locate(directory));
       chmodSync(locate(directory), mode);
-      if (user !== null) chownSync(locate(directory), user.uid, user.gid);
+      chownPath(locate(directory), user);
       return directory;
     },
     locate,
