@@ -285,9 +285,7 @@ function listShortcomings(
   { droppedPath }: LaunchParts,
 ): readonly string[] {
   return [
-    ...(space.kind === 'overlay'
-      ? ['rename(2) of a directory of the repository fails with EXDEV; `mv` works.', ...space.notes]
-      : []),
+    ...space.shortcomings,
     ...(policy.unixSockets === 'deny' ? ['The policy closes unix sockets to all commands (sandbox.unixSockets).'] : []),
     ...droppedPath,
   ];

@@ -21,7 +21,8 @@ import type { Clock } from '../../../core/ports/clock.ts';
 export interface Space {
   /** The kind of layer, as text for the isolation report. */
   readonly backend: string;
-  readonly kind: 'overlay' | 'copy';
+  /** Limitations of commands under this kind of layer, one sentence each, for the model. */
+  readonly shortcomings: readonly string[];
   /** Notes for the maintainer about the workspace under this kind of layer, one sentence each. Complete after the first layer is open. */
   readonly notes: readonly string[];
   /** Its namespaces, for processes that see no layer. */
@@ -134,14 +135,16 @@ async function openOverlaid(options: SpaceOptions): Promise<Space | string> {
     return `${listPaths([unmapped])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
   }
   const isOnDisk = base.line.endsWith('disk');
+  const notes =
+    unmapped === ''
+      ? []
+      : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'];
   return createSpace(options, {
     base,
     layers: isOnDisk ? 'layers' : 'memory/layers',
     backend: `${isOnDisk ? 'a layer on disk' : 'a layer in memory'}${user === null ? '' : ' with the owner mapped'}`,
-    notes:
-      unmapped === ''
-        ? []
-        : ['Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody.'],
+    notes,
+    shortcomings: ['rename(2) of a directory of the repository fails with EXDEV; `mv` works.', ...notes],
     overlayOptions,
   });
 }
@@ -165,6 +168,7 @@ async function openCopied(options: SpaceOptions, reason: string): Promise<Space>
   return createSpace(options, {
     base: await startCopied(options),
     notes: [`the workspace is copied, because no overlay can be mounted over it: ${reason}`],
+    shortcomings: [],
     layers: 'layers',
     backend: 'a copy of the workspace',
     overlayOptions: null,
@@ -239,6 +243,7 @@ function createSpace(
     readonly base: Holder;
     readonly backend: string;
     readonly notes: string[];
+    readonly shortcomings: readonly string[];
     /** The directory of layers, relative to the directory of the run. */
     readonly layers: string;
     /** Null without overlays. */
@@ -246,7 +251,7 @@ function createSpace(
   },
 ): Space {
   const { scratch, user } = options;
-  const { base, backend, notes, layers, overlayOptions } = opened;
+  const { base, backend, notes, shortcomings, layers, overlayOptions } = opened;
   const holders = new Set([base]);
   const namespaces = {
     user: user === null ? base.openNamespace('user') : null,
@@ -264,9 +269,9 @@ function createSpace(
     repository: join(scratch, 'repository'),
     closeRepository: overlayOptions === null ? null : (closed) => closeRepository(closed, overlayOptions),
     ownDirectory: join(scratch, 'memory'),
-    kind: overlayOptions === null ? 'copy' : 'overlay',
     backend,
     notes,
+    shortcomings,
     makeShared(name, mode) {
       const directory = join(scratch, 'shared', name);
       mkdirSync(locate(directory));
