@@ -1,7 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
-import { promisify } from 'node:util';
 import type { IsolationReport } from '../core/types/isolation.ts';
 import { HarnessError } from '../core/types/error.ts';
 import { assembleSandbox } from './assemble-sandbox.ts';
@@ -18,7 +16,7 @@ import {
 import { readDisposablePaths } from './workspace/git/disposable-paths.ts';
 import { LayerFailure } from './workspace/layers/layer.ts';
 import { isBelow } from './host/files/paths.ts';
-import { findProgram, findPrograms, type Programs, findGit } from './host/find-programs.ts';
+import { findProgram, findPrograms, type Programs, findGit, readPrinted } from './host/find-programs.ts';
 import { checkCapabilities, checkMappedUsers } from './host/run-user.ts';
 import type { RunSandbox, SandboxOptions } from './run-sandbox.ts';
 import {
@@ -163,9 +161,6 @@ async function askBubblewrap({
   sh,
 }: Programs): Promise<IsolationReport['bubblewrap'] & { readonly features: BubblewrapFeatures }> {
   const script = '"$0" --version; "$0" --help; "$0" "$@" 2>&1; true';
-  const printed = await promisify(execFile)(sh, ['-c', script, bwrap, ...linkProbe], { env: {}, cwd: '/' }).then(
-    ({ stdout }) => stdout,
-    () => '',
-  );
+  const printed = await readPrinted(sh, ['-c', script, bwrap, ...linkProbe]);
   return { version: readVersion(printed), isFixed: refusesLinks(printed), features: readFeatures(printed) };
 }

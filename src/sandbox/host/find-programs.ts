@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { promisify } from 'node:util';
 import { HarnessError } from '../../core/types/error.ts';
 import { isBelow } from './files/paths.ts';
 
@@ -61,6 +62,14 @@ export function findPrograms(find: (name: string) => string | null, uid: number)
     message: `${missing.join(', ')} not found among programs that root owns, so no command can be contained`,
     hint: `Install it: sudo apt-get install -y ${[...packages].join(' ')} (Debian, Ubuntu), or your distribution’s package.`,
   });
+}
+
+/** What one of these programs prints, also if it fails; empty if it cannot be started. */
+export async function readPrinted(program: string, args: readonly string[], cwd = '/'): Promise<string> {
+  return promisify(execFile)(program, args, { env: programEnvironment, cwd }).then(
+    ({ stdout }) => stdout,
+    (thrown: unknown) => (thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : ''),
+  );
 }
 
 /** Runs a program as root; `sudo` is null if the harness is root. Returns null, or the reason for a failure in one line. */

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { orElse } from '../../../core/types/error.ts';
+import { readPrinted } from '../../host/find-programs.ts';
 import { listNames } from '../../host/host-directories.ts';
 import { cleanSettings, isSettings, readSettings } from '../../host/harmless-settings.ts';
 import { sandboxHostName } from './bubblewrap.ts';
@@ -262,7 +261,7 @@ async function copyReadable({ cp, uid, directory }: SystemRootOptions, sources: 
   if (sources.length === 0) return;
   const how = uid === 0 ? '-a' : '-dR';
   const args = [how, '--parents', '--', ...sources.map((path) => relative('/', path)), directory];
-  await promisify(execFile)(cp, args, { env: {}, cwd: '/' }).catch(() => undefined);
+  await readPrinted(cp, args);
 }
 
 /** The place of the home directory in a line of passwd(5). */

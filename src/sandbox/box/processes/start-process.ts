@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex, Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import type { CommandGroup } from '../limits/cgroup.ts';
+import { programEnvironment } from '../../host/find-programs.ts';
 import { chownPath, type RunUser } from '../../host/run-user.ts';
 
 /**
@@ -152,7 +153,6 @@ interface OutputPipe {
 export type OpenPipe = () => OutputPipe;
 
 const batchSize = 64;
-const env = { PATH: '/usr/bin:/bin' };
 
 /**
  * Pipes for the output of commands. Node's own are sockets, which cannot be opened by name: `echo x > /dev/stderr` and `tee /dev/stdout`
@@ -172,7 +172,7 @@ export function createOutputPipes(options: {
 
   function make(): void {
     const paths = Array.from({ length: batchSize }, () => join(directory, String((count += 1))));
-    execFileSync(options.mkfifo, ['-m', '600', '--', ...paths], { env, cwd: '/' });
+    execFileSync(options.mkfifo, ['-m', '600', '--', ...paths], { env: programEnvironment, cwd: '/' });
     ready.push(...paths);
   }
 

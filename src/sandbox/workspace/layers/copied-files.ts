@@ -8,7 +8,7 @@ import { readStats } from '../../host/files/paths.ts';
 import { createCopiedTree } from './copied-tree.ts';
 import type { ProvideFiles, SpaceOptions } from './layer.ts';
 import { tickMs } from '../changes/stamp.ts';
-import { programEnvironment, type Programs } from '../../host/find-programs.ts';
+import { programEnvironment, type Programs, readPrinted } from '../../host/find-programs.ts';
 
 const run = promisify(execFile);
 const maxOutputBytes = 64 * 1024 * 1024;
@@ -97,10 +97,7 @@ async function checkRoom({ programs, scratch, forks }: SpaceOptions, from: strin
   for (const path of [probe, copy]) rmSync(path, { force: true });
   if (shares) return;
   // It fails if it cannot read a directory, and prints the sum of the others.
-  const printed = await run(programs.du, ['-sk', '--exclude=./.git', '.'], { cwd: from, env: programEnvironment }).then(
-    ({ stdout }) => stdout,
-    (thrown: unknown) => (thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout) : ''),
-  );
+  const printed = await readPrinted(programs.du, ['-sk', '--exclude=./.git', '.'], from);
   const neededMb = Math.ceil((Number.parseInt(printed, 10) * (forks.length + 1)) / 1024);
   // Without `du`, a full disk ends the copy instead.
   if (Number.isNaN(neededMb)) return;

@@ -1,7 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { chownPath, type RunUser } from '../../host/run-user.ts';
 import { readErrorMessage } from '../../../core/types/error.ts';
 import { type ClosedEntries, makeWhiteouts } from '../view/closed-entries.ts';
@@ -9,7 +7,7 @@ import { createLayerTree } from './layer-tree.ts';
 import { LayerFailure, type ProvideFiles, type SpaceOptions } from './layer.ts';
 import { readMountTable } from '../../host/files/mount-table.ts';
 import { isBelow } from '../../host/files/paths.ts';
-import { programEnvironment } from '../../host/find-programs.ts';
+import { readPrinted } from '../../host/find-programs.ts';
 
 /**
  * Provides the files of layers as overlays over `lower` of the run's directory, which is the workspace. `root` is the path at which the harness finds
@@ -115,8 +113,6 @@ export function renderIdmap(perl: string, { owner, uid, gid }: RunUser, arch: st
   return [perl, '-e', program, ...numbers.map(String)];
 }
 
-const run = promisify(execFile);
-
 /**
  * The path of a file whose owner or group is not mapped to an id inside, so that an overlay cannot change it; empty if there is no such file. For
  * root, all ids exist inside, and only the owner matters; the directory itself belongs to the layer.
@@ -143,13 +139,8 @@ export async function findUnmappedFile(workspace: string, user: RunUser | null):
     '-print',
     '-quit',
   ];
-  try {
-    const { stdout } = await run('find', args, { env: programEnvironment, cwd: '/' });
-    return stdout.trimEnd();
-  } catch (thrown) {
-    // If a directory cannot be listed, `find` prints its results from other directories. Without `find`, a command gets the failure itself.
-    return thrown instanceof Error && 'stdout' in thrown ? String(thrown.stdout).trimEnd() : '';
-  }
+  // If a directory cannot be listed, `find` prints its results from other directories. Without `find`, a command gets the failure itself.
+  return (await readPrinted('find', args)).trimEnd();
 }
 
 /** The mounts below a directory. An overlay shows the directory under such a mount, not the contents of the mount. */

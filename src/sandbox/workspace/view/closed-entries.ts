@@ -3,6 +3,7 @@ import { chmodSync, chownSync, linkSync, lstatSync, mkdirSync, readdirSync, utim
 import { join } from 'node:path';
 import { listParents } from '../../../core/text/path-text.ts';
 import { isBelow, readStats } from '../../host/files/paths.ts';
+import { programEnvironment } from '../../host/find-programs.ts';
 
 /** Files and directories that a layer does not show, also if a directory above them is moved or removed. Paths are relative to the workspace. */
 export interface ClosedEntries {
@@ -53,7 +54,7 @@ export function isClosedPath({ paths }: Pick<ClosedEntries, 'paths'>, path: stri
 export function makeWhiteouts(directory: string, { paths, directories }: ClosedEntries, mknod: string): void {
   for (const path of directories.keys()) mkdirSync(join(directory, path), { mode: 0o700 });
   const [first = '', ...others] = [...paths].map((path) => join(directory, path));
-  execFileSync(mknod, [first, 'c', '0', '0'], { env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(mknod, [first, 'c', '0', '0'], { env: programEnvironment, stdio: ['ignore', 'ignore', 'pipe'] });
   for (const place of others) linkSync(first, place);
   for (const [path, { mode, uid, gid, atime, mtime }] of [...directories].toReversed()) {
     const place = join(directory, path);
