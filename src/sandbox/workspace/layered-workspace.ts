@@ -7,14 +7,8 @@ import { orElse } from '../../core/types/error.ts';
 import type { CommandResult } from '../../core/ports/sandbox.ts';
 import { restoreChanges } from './changes/restore-changes.ts';
 import { readKey, readKind, renderKey, type Stamp } from './changes/stamp.ts';
-import {
-  isAsBefore,
-  listChanges,
-  listKept,
-  listTouched,
-  type ChangeLimits,
-  type WatchedTree,
-} from './changes/workspace-watch.ts';
+import { isAsBefore, listChanges, listKept, type ChangeLimits, type WatchedTree } from './changes/workspace-watch.ts';
+import { listTouched } from './changes/touched-paths.ts';
 import { applyPatch } from './git/apply-patch.ts';
 import type { DisposablePaths } from './git/disposable-paths.ts';
 import type { OwnCommand } from '../box/commands/command-runner.ts';

@@ -1,6 +1,7 @@
 import type { PatchToApply } from './git/apply-patch.ts';
 import type { FileKind } from '../../core/types/change.ts';
-import type { BaseReader, TouchedPaths, WatchedTree, WorkspaceWatch } from './changes/workspace-watch.ts';
+import type { TouchedPaths } from './changes/touched-paths.ts';
+import type { BaseReader, WatchedTree, WorkspaceWatch } from './changes/workspace-watch.ts';
 import type { ClosedEntries } from './view/closed-entries.ts';
 import type { Changed, GitBase, Published } from './publish/publish.ts';
 import type { OwnCommand } from '../box/commands/command-runner.ts';
