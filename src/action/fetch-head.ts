@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCACertificates } from 'node:tls';
@@ -7,10 +6,12 @@ import type { EventHead } from '../github/client.ts';
 import { readThreadNumber, type TriggerEvent } from '../github/event/trigger-event.ts';
 import { renderRepositoryName, type Environment, type RunContext } from '../github/request/run-context.ts';
 import { chooseProxy } from '../models/proxy.ts';
-import { gitEnvironment, readObjectFormat, renderFormats } from '../sandbox/workspace/git/git-layout.ts';
+import { readObjectFormat, renderFormats, runHostGit } from '../sandbox/workspace/git/git-layout.ts';
 import { findProgram, findGit } from '../sandbox/host/find-programs.ts';
 
 const timeoutMs = 300_000;
+/** Of what git says about a failure. */
+const maxOutputBytes = 1024 * 1024;
 
 /**
  * Fetches the head of the pull request that a `workflow_run` is about, which GitHub has confirmed, as data: into a directory that no step of the job works in,
@@ -61,7 +62,6 @@ export function fetchCommit(sha: string, options: FetchOptions): string {
   });
   // In the environment, since every user of the machine can read the arguments of a process.
   const env = {
-    ...gitEnvironment,
     ...renderFormats(readObjectFormat(sha)),
     GIT_TERMINAL_PROMPT: '0',
     GIT_CONFIG_COUNT: String(settings.length),
@@ -78,13 +78,14 @@ export function fetchCommit(sha: string, options: FetchOptions): string {
     ['fetch', '--quiet', '--depth=1', '--no-tags', address, sha],
     ['checkout', '--quiet', '--detach', sha],
   ]) {
-    const ended = spawnSync(git, args, { cwd: directory, env, timeout: timeoutMs });
-    if (ended.error === undefined && ended.status === 0) continue;
-    const reason = ended.error === undefined ? ended.stderr.toString().trim() : readErrorMessage(ended.error);
-    throw createUntrusted(
-      `the commit ${sha} cannot be fetched: git ${args[0]}: ${reason}`,
-      'Give the job `permissions: {contents: read}`, and start it again.',
-    );
+    try {
+      runHostGit(git, args, { cwd: directory, env, timeoutMs, maxOutputBytes });
+    } catch (thrown) {
+      throw createUntrusted(
+        `the commit ${sha} cannot be fetched: git ${args[0]}: ${readErrorMessage(thrown)}`,
+        'Give the job `permissions: {contents: read}`, and start it again.',
+      );
+    }
   }
   return directory;
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HarnessError } from '../core/types/error.ts';
+import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import { createRunDirectory } from '../sandbox/host/run-directory.ts';
 import { findProgram } from '../sandbox/host/find-programs.ts';
+import { runHostGit } from '../sandbox/workspace/git/git-layout.ts';
 import { formatOption, type AddCommand } from './arguments/options.ts';
 import { runFromCli } from './run.ts';
 import type { RunFlags } from './arguments/run-flags.ts';
@@ -83,20 +83,14 @@ function initRepository(directory: string, args: readonly string[]): void {
       message: 'git is not found among programs that root owns',
       hint: 'Install git, for example with apt-get install git.',
     });
-  const done = spawnSync(git, [...identity, ...args], {
-    cwd: directory,
-    env: {
-      PATH: '/usr/local/bin:/usr/bin:/bin',
-      HOME: directory,
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_NOSYSTEM: '1',
-    },
-    encoding: 'utf8',
-  });
-  if (done.status !== 0)
+  try {
+    runHostGit(git, [...identity, ...args], { cwd: directory });
+  } catch (cause) {
     throw new HarnessError({
       code: 'usage',
-      message: `git ${args[0]} failed: ${done.stderr}`,
+      message: `git ${args[0]} failed: ${readErrorMessage(cause)}`,
       hint: 'Check the version of git.',
+      cause,
     });
+  }
 }

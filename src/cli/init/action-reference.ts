@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HarnessError } from '../../core/types/error.ts';
 import { findProgram } from '../../sandbox/host/find-programs.ts';
+import { runHostGit } from '../../sandbox/workspace/git/git-layout.ts';
 
 /** As documents write it; a workflow with it never starts. */
 const placeholder = 'OWNER/REPOSITORY@COMMIT';
@@ -25,12 +25,11 @@ function findOwnReference(directory: string): string {
   const git = findProgram('git', '', []);
   const read = (...args: readonly string[]): string => {
     if (git === null) return '';
-    const done = spawnSync(git, args, {
-      cwd: directory,
-      env: { PATH: '/usr/bin:/bin', HOME: '/nonexistent', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-      encoding: 'utf8',
-    });
-    return done.status === 0 ? done.stdout.trim() : '';
+    try {
+      return runHostGit(git, args, { cwd: directory }).toString().trim();
+    } catch {
+      return '';
+    }
   };
   const refuse = (why: string): HarnessError =>
     new HarnessError({

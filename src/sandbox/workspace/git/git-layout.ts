@@ -54,14 +54,16 @@ export function runHostGit(
     readonly cwd?: string;
     readonly env?: Readonly<Record<string, string>>;
     readonly input?: string | Buffer;
+    readonly timeoutMs?: number;
+    readonly maxOutputBytes?: number;
   } = {},
 ): Buffer {
   const ended = spawnSync(git, args, {
     cwd: how.cwd ?? '/',
     env: { ...gitEnvironment, ...how.env },
     input: how.input ?? '',
-    timeout: gitTimeoutMs,
-    maxBuffer: maxOutputBytes,
+    timeout: how.timeoutMs ?? gitTimeoutMs,
+    maxBuffer: how.maxOutputBytes ?? maxOutputBytes,
   });
   if (ended.error === undefined && ended.status === 0) return ended.stdout;
   const words = ended.stderr?.toString().trim() ?? '';
