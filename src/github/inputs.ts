@@ -3,7 +3,7 @@ import { renderNumber } from '../core/text/grouped-number.ts';
 import { efforts, listKeys, replayModes, type ModelApi } from '../core/ports/model.ts';
 import { defaultRunLimits } from '../core/limits.ts';
 import { verifyRules } from '../core/types/verify.ts';
-import { commentStyles, outcomes } from '../core/types/outcome.ts';
+import { commentStyles, isDone, outcomes } from '../core/types/outcome.ts';
 import { isolationLevels } from '../core/types/isolation.ts';
 import { defaultPolicyPath } from '../core/ports/policy.ts';
 import { scriptModes } from '../core/ports/script.ts';
@@ -43,7 +43,7 @@ const defaultVerifyMinutes = 10;
 const defaultVerifyRounds = 2;
 export const defaultBranchPrefix = 'script-harness/';
 
-export const defaultFailOn = outcomes.filter((outcome) => outcome !== 'completed' && outcome !== 'no-changes');
+export const defaultFailOn = outcomes.filter((outcome) => !isDone(outcome));
 
 /** One input. action.yml, docs/action.md, the command line's flag and the validation derive from it. */
 interface InputRow<Schema extends z.ZodType = z.ZodType> {

@@ -3,7 +3,7 @@ import { addCosts, addTokens, noTokens } from '../core/limits.ts';
 import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
 import type { ChangedDecision } from '../core/types/decision.ts';
 import { readPolicyOrigin } from '../core/types/event.ts';
-import { readExitCode } from '../core/types/outcome.ts';
+import { isDone } from '../core/types/outcome.ts';
 import { readRepository, type RunRecord } from '../core/types/record.ts';
 import type { DenialGroup } from '../core/types/result.ts';
 import { describeAfter, describeState } from '../core/types/verify.ts';
@@ -192,12 +192,12 @@ function renderReplay({ policy, sha256, changes }: NonNullable<Fleet['replay']>)
 }
 
 function describeRuns(runs: readonly FleetRun[]): string {
-  const done = runs.filter(isDone).length;
+  const done = runs.filter(isDoneRun).length;
   return `${renderCount(runs.length, 'run')}: ${done} done, ${runs.length - done} not`;
 }
 
-function isDone({ result }: FleetRun): boolean {
-  return result !== null && readExitCode(result.outcome) === 0;
+function isDoneRun({ result }: FleetRun): boolean {
+  return result !== null && isDone(result.outcome);
 }
 
 /** Outcome, reason and numbers as plain text. */
@@ -234,7 +234,12 @@ function addRuns(runs: readonly FleetRun[]) {
 
 function listRepositories(runs: readonly FleetRun[]) {
   return [...groupBy(runs, ({ repository }) => repository)]
-    .map(([repository, own]) => ({ repository, count: own.length, done: own.filter(isDone).length, ...addRuns(own) }))
+    .map(([repository, own]) => ({
+      repository,
+      count: own.length,
+      done: own.filter(isDoneRun).length,
+      ...addRuns(own),
+    }))
     .toSorted((left, right) => compareText(left.repository, right.repository));
 }
 

@@ -1,3 +1,4 @@
+import { isDone } from '../core/types/outcome.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { describeState, testChanges, type TestChanges } from '../core/types/verify.ts';
 import { cleanText } from './content/markdown.ts';
@@ -16,7 +17,6 @@ interface Case {
 }
 
 function renderJunit({ result }: RunRecord): string {
-  const isDone = result?.outcome === 'completed' || result?.outcome === 'no-changes';
   const outcome = result?.outcome ?? 'not finished';
   const replayed = result?.replayed === true ? ', replayed model' : '';
   const verify = result?.verify ?? null;
@@ -24,7 +24,7 @@ function renderJunit({ result }: RunRecord): string {
   const cases: Case[] = [
     {
       name: `run: ${outcome}${replayed}`,
-      failure: isDone ? null : (result?.reason ?? 'the run was killed, or still works'),
+      failure: result === null ? 'the run was killed, or still works' : isDone(result.outcome) ? null : result.reason,
     },
     ...testChanges.flatMap(([kind, label]) => {
       const { count, names } = verify?.tests?.[kind] ?? { count: 0, names: [] };

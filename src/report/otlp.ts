@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAllowed } from '../core/types/decision.ts';
 import type { JsonObject, JsonValue } from '../core/text/json.ts';
-import { readExitCode } from '../core/types/outcome.ts';
+import { isDone } from '../core/types/outcome.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { readSpent } from './content/facts.ts';
 import {
@@ -55,7 +55,7 @@ function renderTraces(record: RunRecord): JsonObject {
     kind: kinds.internal,
     startMs: events[0]?.timestampMs ?? 0,
     endMs: events.at(-1)?.timestampMs ?? 0,
-    error: result === null ? 'not-finished' : readExitCode(result.outcome) === 0 ? '' : result.outcome,
+    error: result === null ? 'not-finished' : isDone(result.outcome) ? '' : result.outcome,
     attributes: {
       'gen_ai.operation.name': 'invoke_agent',
       'gen_ai.agent.name': 'script-harness',

@@ -6,6 +6,7 @@ import { renderAccess, type Access } from '../core/types/access.ts';
 import type { DecisionRecord } from '../core/types/decision.ts';
 import { listDenied, listRefusedChanges } from '../core/calls/refusals.ts';
 import { patchCallId } from '../core/types/event.ts';
+import { isDone } from '../core/types/outcome.ts';
 import type { JsonObject } from '../core/text/json.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { cleanText } from './content/markdown.ts';
@@ -48,7 +49,7 @@ function renderSarif(record: RunRecord): JsonObject {
         automationDetails: { id: `script-harness/${started?.policyName ?? ''}` },
         invocations: [
           {
-            executionSuccessful: result?.outcome === 'completed' || result?.outcome === 'no-changes',
+            executionSuccessful: result !== null && isDone(result.outcome),
             toolExecutionNotifications: rendered.flatMap(({ notification }) => notification ?? []),
             properties: { runId: started?.runId ?? '', outcome: result?.outcome ?? 'not-finished' },
           },

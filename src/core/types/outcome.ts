@@ -63,6 +63,11 @@ export function readExitCode(outcome: Outcome): number {
   return exitCodes[outcome];
 }
 
+/** True for a run that did what was asked of it. Any other outcome fails a job, unless its input `fail-on` lists others. */
+export function isDone(outcome: Outcome): boolean {
+  return readExitCode(outcome) === 0;
+}
+
 const outcomesByCode: Record<ErrorCode, Outcome> = {
   usage: 'usage-error',
   policy: 'policy-error',

@@ -1,6 +1,6 @@
 import { describeAfter, describeBefore, describeState } from '../../core/types/verify.ts';
 import { countLimitedTokens } from '../../core/limits.ts';
-import { readExitCode } from '../../core/types/outcome.ts';
+import { isDone } from '../../core/types/outcome.ts';
 import type { RunStarted } from '../../core/types/event.ts';
 import { readLimits, type RunRecord } from '../../core/types/record.ts';
 import type { RunResult } from '../../core/types/result.ts';
@@ -58,7 +58,7 @@ export function renderOutcome({
   readonly result: Pick<RunResult, 'outcome'> | null;
   readonly started: Pick<RunStarted, 'replayed'> | null;
 }): Html {
-  const isGood = result !== null && readExitCode(result.outcome) === 0;
+  const isGood = result !== null && isDone(result.outcome);
   const replayed = started?.replayed === true ? markup` <span class="badge plain">replayed model</span>` : nothing;
   return markup`<span class="badge ${isGood ? 'good' : 'bad'}">${isGood ? '✓' : '✗'} ${result?.outcome ?? 'not finished'}</span>${replayed}`;
 }
