@@ -2,6 +2,7 @@ import { isDone } from '../core/types/outcome.ts';
 import type { Report, RunRecord } from '../core/types/record.ts';
 import { describeState, testChanges, type TestChanges } from '../core/types/verify.ts';
 import { cleanText } from './content/markdown.ts';
+import { markup, nothing } from './html/markup.ts';
 import { cutText } from '../core/text/cut-text.ts';
 
 const maxText = 2_000;
@@ -49,21 +50,11 @@ function renderJunit({ result }: RunRecord): string {
 }
 
 function renderCase({ name, failure }: Case): string {
-  const head = `    <testcase classname="script-harness" name="${renderText(name)}"`;
-  return failure === null ? `${head}/>` : `${head}><failure message="${renderText(failure)}"/></testcase>`;
+  const failed = failure === null ? nothing : markup`<failure message="${cleanLine(failure)}"/>`;
+  return markup`    <testcase classname="script-harness" name="${cleanLine(name)}">${failed}</testcase>`.html;
 }
 
-function renderText(text: string): string {
-  return escapeXml(cutText(cleanText(text), maxText));
-}
-
-/** Text for an element or an attribute in double quotes. XML 1.0 cannot contain most control characters and no lone surrogates, not even as references. */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** A text without the characters that XML 1.0 cannot contain, and without line breaks, which are spaces in an attribute. */
+function cleanLine(text: string): string {
+  return cutText(cleanText(text).replaceAll(/[\n\t]/g, ' '), maxText);
 }
