@@ -56,10 +56,7 @@ export function renderSummary(record: RunRecord, options: { readonly maxBytes: n
     { name: 'refused changes', text: renderRefusedChanges(record) },
     {
       name: 'final message',
-      text:
-        result === null || result.finalMessage === ''
-          ? ''
-          : `### The model's last message\n\n${renderMessage(result.finalMessage)}`,
+      text: renderSection("The model's last message", renderMessage(result?.finalMessage ?? '')),
     },
     { name: 'warnings', text: renderSection('Warnings', renderWarnings(result?.warnings ?? [])) },
     { name: 'errors', text: renderErrors(record) },

@@ -1,5 +1,6 @@
 import { escapeControls } from '../../core/text/control-characters.ts';
 import { chooseFence } from '../../core/text/fence.ts';
+import { invisibleCharacters } from '../../core/text/invisible-characters.ts';
 import { parseMessage, splitLine, type MessageBlock } from './message-blocks.ts';
 
 /**
@@ -96,7 +97,7 @@ export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu, '');
+    .replace(invisibleCharacters, '');
 }
 
 function flatten(text: string): string {
