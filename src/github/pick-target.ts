@@ -70,11 +70,9 @@ const explain = <Value>(ask: () => Promise<Value>): Promise<Value> =>
 
 /** The branch that all runs for one thread or one schedule share, and the branch into which it goes; null for an event without such a branch. */
 function nameSharedBranch(options: NameOptions): { readonly branch: string; readonly base: string } | null {
-  const { event, head, branchPrefix, defaultBranch, context } = options;
-  const isForeign = head !== null && (head.fork || head.ref === null);
+  const base = pickBase(options);
   // The agent's own pull request is checked out by its event.
-  if (isForeign || head?.ref?.startsWith(branchPrefix) === true || nameWork(options) === nameRun(context)) return null;
-  const base = head?.ref ?? (event.type === 'workflow_run' ? event.headBranch : null) ?? defaultBranch;
+  if (base === null || isOwnPullRequest(options, base) || nameWork(options) === nameRun(options.context)) return null;
   return { branch: nameBranch(options), base };
 }
 
@@ -89,15 +87,22 @@ export async function pickPublishTarget(
   commit: string,
 ): Promise<PublishTarget> {
   const options = await readNames(sources);
-  const { head, branchPrefix, defaultBranch } = options;
-  const base = pickBase(options, publishAs, commit);
+  const { event, head, defaultBranch } = options;
+  const name = `mode: ${publishAs}`;
+  const base = pickBase(options);
+  if (base === null) throw explainNoBase(options, name);
+  if (head !== null && commit !== head.sha)
+    throw refuse(
+      `${name} needs a checkout of the head ${head.sha}, not of its merge with the base`,
+      describeRef(event),
+    );
   if (publishAs === 'commit') {
     if (base === defaultBranch)
       throw refuse(`mode: commit would write to the default branch ${base}`, 'Use mode: pull-request.');
     return { type: 'commit', branch: base };
   }
   // The agent's own pull request continues.
-  if (head !== null && base.startsWith(branchPrefix)) return { type: 'commit', branch: base };
+  if (isOwnPullRequest(options, base)) return { type: 'commit', branch: base };
   return { type: 'pull-request', base, branch: nameBranch(options), continues: false };
 }
 
@@ -121,36 +126,31 @@ function nameRun({ runId, runAttempt }: RunContext): string {
   return `run-${runId}-${runAttempt}`;
 }
 
-function pickBase(
-  { event, head, defaultBranch }: NameOptions,
-  publishAs: PublishTarget['type'],
-  commit: string,
-): string {
-  if (head !== null) {
-    const name = `mode: ${publishAs}`;
-    if (head.fork || head.ref === null)
-      throw refuse(
-        `${name} cannot publish for a head that is in another repository`,
-        'Use mode: patch or mode: comment for pull requests from forks.',
-      );
-    if (commit !== head.sha)
-      throw refuse(
-        `${name} needs a checkout of the head ${head.sha}, not of its merge with the base`,
-        describeRef(event),
-      );
-    return head.ref;
-  }
+/** The branch into which the changes of a run go. Null for a head that is in another repository or not known, and for an event about a tag. */
+function pickBase({ event, head, defaultBranch }: NameOptions): string | null {
+  if (head !== null) return head.fork ? null : head.ref;
   switch (event.type) {
     case 'push':
-    case 'workflow_dispatch': {
-      if (event.ref.startsWith('refs/heads/')) return event.ref.slice('refs/heads/'.length);
-      throw refuse(`mode: ${publishAs} needs a branch, and the event is about ${event.ref}`, 'Use mode: patch.');
-    }
+    case 'workflow_dispatch':
+      return event.ref.startsWith('refs/heads/') ? event.ref.slice('refs/heads/'.length) : null;
     case 'workflow_run':
       return event.headBranch ?? defaultBranch;
     default:
       return defaultBranch;
   }
+}
+
+function isOwnPullRequest({ head, branchPrefix }: NameOptions, base: string): boolean {
+  return head !== null && base.startsWith(branchPrefix);
+}
+
+function explainNoBase({ event, head }: NameOptions, name: string): HarnessError {
+  return head === null && 'ref' in event
+    ? refuse(`${name} needs a branch, and the event is about ${event.ref}`, 'Use mode: patch.')
+    : refuse(
+        `${name} cannot publish for a head that is in another repository`,
+        'Use mode: patch or mode: comment for pull requests from forks.',
+      );
 }
 
 function refuse(message: string, hint: string): HarnessError {
