@@ -125,7 +125,7 @@ async function isOfRepository(client: GitHubClient, event: TriggerEvent, sha: st
 }
 
 async function isOnBranch(client: GitHubClient, sha: string, branch: string): Promise<boolean> {
-  return client.isAncestor(sha, await client.readBranchCommit(branch));
+  return client.isAncestor(sha, await client.publishing.readBranch(branch));
 }
 
 /** The setting of the checkout step that checks out the commit of the event. */

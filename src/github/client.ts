@@ -88,12 +88,6 @@ const pullRequestsSchema = z.array(
   }),
 );
 const repositorySchema = z.object({ default_branch: z.string().min(1), private: z.boolean() });
-const refSchema = z.object({
-  object: z.object({ type: z.literal('commit'), sha: z.string().regex(/^[0-9a-f]{40,64}$/) }),
-});
-const activitySchema = z.array(
-  z.object({ after: z.string(), timestamp: z.string(), actor: z.object({ login: z.string() }).nullish() }),
-);
 const branchesSchema = z.array(z.object({ name: z.string() }).transform(({ name }) => name));
 const commitSchema = z.object({ sha: z.string() });
 const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged', 'identical']) });
@@ -196,26 +190,6 @@ export function createGitHubClient(options: ApiOptions) {
       askAll(`read the labels of ${number}`, labelsSchema, (page) =>
         rest.issues.listLabelsOnIssue({ ...target, issue_number: number, ...page }),
       ),
-
-    /** The commit that a branch currently points to. */
-    async readBranchCommit(branch: string): Promise<string> {
-      const found = await ask(`read branch ${branch}`, refSchema, (request) =>
-        rest.git.getRef({ ...target, ref: `heads/${branch}`, request }),
-      );
-      return found.object.sha;
-    },
-
-    /** The newest push to a branch of this repository, as GitHub dates it (ISO 8601). Resolves to null if GitHub does not report it. */
-    async findBranchPush(branch: string) {
-      // Older versions of GitHub Enterprise Server do not have this list.
-      const found = await findOrNull(
-        ask(`list the pushes to ${branch}`, activitySchema, (request) =>
-          rest.repos.listActivities({ ...target, ref: `refs/heads/${branch}`, per_page: 1, request }),
-        ),
-      );
-      const [last] = found ?? [];
-      return last === undefined ? null : { commit: last.after, at: last.timestamp, login: last.actor?.login ?? null };
-    },
 
     /** Names of the branches of this repository that point to a commit. */
     listBranchesAt: (commit: string): Promise<readonly string[]> =>

@@ -126,7 +126,7 @@ async function checkMergeGroup(client: GitHubClient, event: MergeGroupEvent): Pr
       `the merge group ${headRef} is now at ${found}; the event (${event.action}) was about ${sha}`,
       'Use `types: [checks_requested]` for merge_group, and wait for the newer run.',
     );
-  const isAlone = await client.isAncestor(baseSha, await client.readBranchCommit(baseRef));
+  const isAlone = await client.isAncestor(baseSha, await client.publishing.readBranch(baseRef));
   const fork = pullRequest === null || !isAlone || (await client.readPullRequest(pullRequest)).head.fork;
   const checked = [`The merge group ${headRef} is still at ${sha}.`];
   return { checked, head: { sha, ref: null, baseRef, mergeSha: null, fork } };
@@ -181,8 +181,8 @@ async function isOlderHead(
   { givenAt, givenBy }: { readonly givenAt: string | null; readonly givenBy: string | null },
 ): Promise<boolean> {
   const { sha, ref, fork } = state.head;
-  const push = fork || ref === null ? null : await client.findBranchPush(ref);
-  const isKnown = push?.commit === sha;
+  const [push] = fork || ref === null ? [] : await client.publishing.listPushes(ref, 1);
+  const isKnown = push?.after === sha;
   const pushedAt = isKnown ? push.at : state.pushedAt;
   const ageMs = Date.parse(givenAt ?? '') - Date.parse(pushedAt ?? '');
   const isOwn = isKnown && push.login !== null && givenBy !== null && isSameName(push.login, givenBy);

@@ -68,7 +68,7 @@ const ownFile = '`${{ runner.temp }}/task.md`';
 // Not from the payload of the event: a run that is started again has the old one, and the branch that it names may be out of use.
 async function readTrustedCommit(client: GitHubClient): Promise<TrustedCommit> {
   const { defaultBranch: branch } = await client.readRepository();
-  return { branch, commit: await client.readBranchCommit(branch) };
+  return { branch, commit: await client.publishing.readBranch(branch) };
 }
 
 function normalizePath(path: string, kind: SteeringKind): string {

@@ -57,7 +57,7 @@ describe.each(servers)('the client against $name', (chosen) => {
   test('reads repository, branch, file and permission', () =>
     withClient(start, async (client) => {
       expect(await client.readRepository()).toEqual({ defaultBranch: 'main', isPrivate: false });
-      const commit = await client.readBranchCommit('main');
+      const commit = await client.publishing.readBranch('main');
       expect(commit).toMatch(/^[0-9a-f]{40}$/);
       expect(await client.readFile('README.md', commit)).toMatch(/^# repo/);
       expect(await client.readFile('MISSING.md', commit)).toBeNull();
@@ -77,7 +77,7 @@ describe.each(servers)('the client against $name', (chosen) => {
 
   test('reports the status of a refused request', () =>
     withClient(start, async (client) => {
-      const refused = client.readBranchCommit('missing');
+      const refused = client.publishing.readBranch('missing');
       await expect(refused).rejects.toBeInstanceOf(GitHubRequestError);
       await expect(refused).rejects.toMatchObject({ status: 404 });
     }));

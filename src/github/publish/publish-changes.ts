@@ -255,7 +255,9 @@ export async function hasOthersCommits(
   const first = commits?.findIndex(isOfRun) ?? -1;
   const added = commits?.slice(first);
   const began = first > 0 ? (added?.[0]?.parent ?? null) : null;
-  return began === null || added?.every(isOfRun) !== true || !(await client.hasBeenAt(base, began));
+  if (began === null || added?.every(isOfRun) !== true) return true;
+  const pushes = await client.listPushes(base, 100);
+  return !pushes.some(({ before, after }) => before === began || after === began);
 }
 
 function isOfRun({ message, author, committer }: { message: string; author: string | null; committer: string | null }) {

@@ -23,7 +23,7 @@ export interface OwnAccount {
   readonly id: number | null;
 }
 
-/** The requests that write commits, branches and pull requests. Every function rejects with `GitHubRequestError`. */
+/** The requests that read and write branches, and those that write commits and pull requests. Every function rejects with `GitHubRequestError`. */
 export type PublishingClient = ReturnType<typeof createPublishingClient>;
 
 export interface NewPullRequest {
@@ -36,6 +36,7 @@ export interface NewPullRequest {
 
 const objectSchema = z.object({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) });
 const refSchema = z.object({ object: objectSchema });
+const branchSchema = z.object({ object: objectSchema.extend({ type: z.literal('commit') }) });
 // An empty object is possible too.
 const accountSchema = z.object({ login: z.string().optional() }).nullish();
 const commitSchema = z.object({
@@ -44,7 +45,14 @@ const commitSchema = z.object({
   author: accountSchema,
   committer: accountSchema,
 });
-const activitySchema = z.array(z.object({ before: z.string(), after: z.string() }));
+const activitySchema = z.array(
+  z.object({
+    before: z.string(),
+    after: z.string(),
+    timestamp: z.string(),
+    actor: z.object({ login: z.string() }).nullish(),
+  }),
+);
 const mergedSchema = z.array(z.object({ merged_at: z.string().nullable(), head: z.object({ sha: z.string() }) }));
 const comparisonSchema = z.object({ total_commits: z.number(), commits: z.array(commitSchema) });
 const pullSchema = z
@@ -53,6 +61,14 @@ const pullSchema = z
 
 /** Publishes to one repository. */
 export function createPublishingClient({ ask, rest: { git, pulls, repos }, target }: Api) {
+  /** The commit to which a branch points now. */
+  async function readBranch(branch: string): Promise<string> {
+    const found = await ask(`read branch ${branch}`, branchSchema, (request) =>
+      git.getRef({ ...target, ref: `heads/${branch}`, request }),
+    );
+    return found.object.sha;
+  }
+
   return {
     /** Stores a file, and returns its hash. */
     async createBlob(content: Uint8Array): Promise<string> {
@@ -101,15 +117,23 @@ export function createPublishingClient({ ask, rest: { git, pulls, repos }, targe
       }));
     },
 
-    /** Whether one of the newest 100 pushes to a branch began or ended at a commit. False if GitHub does not report pushes. */
-    async hasBeenAt(branch: string, sha: string): Promise<boolean> {
+    /**
+     * The newest pushes to a branch of this repository, `most` of them (up to 100), the last one first, as GitHub dates them (ISO 8601). Empty if GitHub
+     * does not report pushes.
+     */
+    async listPushes(branch: string, most: number) {
       // Older versions of GitHub Enterprise Server do not have this list.
       const found = await findOrNull(
         ask(`list the pushes to ${branch}`, activitySchema, (request) =>
-          repos.listActivities({ ...target, ref: `refs/heads/${branch}`, per_page: 100, request }),
+          repos.listActivities({ ...target, ref: `refs/heads/${branch}`, per_page: most, request }),
         ),
       );
-      return (found ?? []).some(({ before, after }) => before === sha || after === sha);
+      return (found ?? []).map(({ before, after, timestamp, actor }) => ({
+        before,
+        after,
+        at: timestamp,
+        login: actor?.login ?? null,
+      }));
     },
 
     /** Whether a pull request of a branch into `base` was merged with this head. */
@@ -121,15 +145,10 @@ export function createPublishingClient({ ask, rest: { git, pulls, repos }, targe
       return found.some((pull) => pull.merged_at !== null && pull.head.sha === sha);
     },
 
+    readBranch,
+
     /** The commit of a branch; null if there is no such branch. */
-    async findBranch(branch: string): Promise<string | null> {
-      const found = await findOrNull(
-        ask(`read branch ${branch}`, refSchema, (request) =>
-          git.getRef({ ...target, ref: `heads/${branch}`, request }),
-        ),
-      );
-      return found?.object.sha ?? null;
-    },
+    findBranch: (branch: string): Promise<string | null> => findOrNull(readBranch(branch)),
 
     async createBranch(branch: string, sha: string): Promise<void> {
       const ref = `refs/heads/${branch}`;
