@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../github/client.ts';
 import { readRole } from '../github/permission.ts';
-import { isSameName } from '../github/event/trigger-event.ts';
+import { isSameName, type Account } from '../github/event/trigger-event.ts';
 
 /** The code of the request that a comment approves; null for any other text. */
 export function readApprovalCode(text: string): string | null {
@@ -11,7 +11,7 @@ export function readApprovalCode(text: string): string | null {
 /** Why an account may not approve a call; null if it may. Only a person may, other than the account of the token, with one of the roles. */
 export async function explainNotPermitted(
   client: GitHubClient,
-  account: { readonly login: string; readonly kind: 'user' | 'bot' } | null,
+  account: Account | null,
   { by, ownLogin }: { readonly by: readonly string[]; readonly ownLogin: string },
 ): Promise<string | null> {
   const noPerson = 'only a person can';

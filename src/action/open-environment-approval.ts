@@ -10,7 +10,7 @@ import { createUntrusted, HarnessError } from '../core/types/error.ts';
 import { listOpen } from '../core/calls/approval-requests.ts';
 import { createArtifactPublisher } from '../github/artifact.ts';
 import { explainRequests } from '../github/request/explain-request.ts';
-import { isSameName } from '../github/event/trigger-event.ts';
+import { isSameName, readAccount } from '../github/event/trigger-event.ts';
 import type { ResumableRun } from '../record/resume/read-resumable.ts';
 
 interface EnvironmentOptions {
@@ -83,7 +83,7 @@ export async function findReviewer(
   const { login: ownLogin } = await client.readOwnAccount();
   for (const { state, login } of ours) {
     if (state !== 'approved' || login === null) continue;
-    if ((await explainNotPermitted(client, { login, kind: 'user' }, { by, ownLogin })) === null) return login;
+    if ((await explainNotPermitted(client, readAccount(login, 'User'), { by, ownLogin })) === null) return login;
   }
   return null;
 }

@@ -35,7 +35,7 @@ export type AnswerTarget =
 
 /** What became of the parts of an answer besides its text. */
 export interface AnswerPublished {
-  /** Markdown: the parts that were published, also before a failure. */
+  /** Markdown: the parts that were published, also before a failure, and where they are; empty if there are none. */
   readonly note: string;
   readonly warnings: readonly string[];
   /** Why it could not be published; null if it was. */

@@ -1,15 +1,15 @@
 import { coversChange, createApprovalCode, type BoundRequest } from '../dispatch/approval-files.ts';
 import type { Escalation } from '../core/types/approval.ts';
 import type { FileChange } from '../core/types/change.ts';
-import { readThreadNumber } from '../github/event/trigger-event.ts';
+import { readAccount, readThreadNumber, type Account } from '../github/event/trigger-event.ts';
 import { explainNotPermitted, readApprovalCode } from './approver.ts';
 import { findReviewer } from './open-environment-approval.ts';
 import type { OpenedJob } from './open-job.ts';
 
 /** An approval of a request, as GitHub reports it. */
 interface Answer {
-  readonly login: string | null;
-  readonly kind: 'user' | 'bot';
+  /** Null for a deleted account. */
+  readonly account: Account | null;
   readonly givenAt: string;
 }
 
@@ -59,35 +59,35 @@ async function explainUnanswered(
   const answers = [...(await listComments(job, createApprovalCode(request))), ...(await listLabellings(job, label))];
   const { login: ownLogin } = await job.client.readOwnAccount();
   let reason = 'GitHub has no comment or label of a person for it';
-  for (const { login, kind, givenAt } of answers) {
+  for (const { account, givenAt } of answers) {
     const givenMs = Date.parse(givenAt);
-    const account = login === null ? null : { login, kind };
     const problem = !(givenMs > request.expiresMs - ttlMs && givenMs <= request.expiresMs)
       ? 'the answer on GitHub is older than the request, or came after its end'
       : await explainNotPermitted(job.client, account, { by, ownLogin });
     if (problem === null) return null;
-    reason = `${login ?? 'a deleted account'} may not approve it: ${problem}`;
+    reason = `${account?.login ?? 'a deleted account'} may not approve it: ${problem}`;
   }
   return reason;
 }
 
 // The comment of the event was read again when the job began: it has not been edited.
 async function listComments({ client, event }: OpenedJob, code: string): Promise<readonly Answer[]> {
-  if (event.type === 'issue_comment' && readApprovalCode(event.comment.text) === code) {
-    const { author } = event.comment;
-    return [{ login: author?.login ?? null, kind: author?.kind ?? 'bot', givenAt: event.commentedAt }];
-  }
+  if (event.type === 'issue_comment' && readApprovalCode(event.comment.text) === code)
+    return [{ account: event.comment.author, givenAt: event.commentedAt }];
   const number = readThreadNumber(event);
   if (number === null) return [];
   const { found } = await client.readConversation(number);
   return found
     .filter(({ type, isEdited, text }) => type === 'issue_comment' && !isEdited && readApprovalCode(text) === code)
-    .map(({ author, changedAt }) => ({ login: author, kind: 'user', givenAt: changedAt }));
+    .map(({ author, changedAt }) => ({
+      account: author === null ? null : readAccount(author, 'User'),
+      givenAt: changedAt,
+    }));
 }
 
 async function listLabellings({ client, event }: OpenedJob, label: string): Promise<readonly Answer[]> {
   const number = readThreadNumber(event);
   if (number === null || label === '') return [];
   const found = await client.findLabelling(number, label);
-  return found === null ? [] : [{ login: found.login, kind: 'user', givenAt: found.setAt }];
+  return found === null ? [] : [{ account: readAccount(found.login, 'User'), givenAt: found.setAt }];
 }

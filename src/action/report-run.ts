@@ -13,17 +13,14 @@ import { listPendingRequests, renderApprovals, type ApprovalWay } from '../repor
 import { renderComment, renderPatchPlace } from '../report/comment.ts';
 import type { FinishedRun } from '../run/run.ts';
 import { endStep, explainError, type Job } from './job.ts';
+import type { AnswerPublished } from './publish-answer.ts';
 import { failResult, interrupted, publishState, replaceSummary, withFailure } from './publish-state.ts';
 import { sendTraces, type Collector } from './send-traces.ts';
 import { writeComment } from './thread-signals.ts';
 
 /** The publications besides the record and the comment on it. */
-export interface Product {
-  /** Markdown: the published parts of it, and where they are; empty if there are none. */
-  readonly note: string;
-  readonly warnings: readonly string[];
-  /** Why it could not be published. */
-  readonly failure: string | null;
+export interface Product extends AnswerPublished {
+  /** The changes; null for an answer. */
   readonly publication: Publication | null;
 }
 

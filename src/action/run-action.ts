@@ -313,7 +313,8 @@ function createPublisher(
   if (answerTarget === null) return null;
   return async () => {
     if (result.structuredOutput === null) return noProduct;
-    return { ...noProduct, ...(await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel)) };
+    const published = await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel);
+    return { ...published, publication: null };
   };
 }
 
