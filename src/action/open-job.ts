@@ -24,6 +24,7 @@ import { createRemoteFetcher } from '../run/policy/fetch-remote-policy.ts';
 import { loadValidPolicy } from '../policy/tools/check.ts';
 import { listMachineFloors } from '../run/host/machine-floor.ts';
 import type { Job } from './job.ts';
+import { isBelow } from '../sandbox/host/files/paths.ts';
 import { openCheckout, type Checkout } from '../sandbox/workspace/git/checkout.ts';
 
 /** The inputs that say who may start a job, and on what it works. */
@@ -129,7 +130,7 @@ export async function openJob(
 function locateWorkspace(root: string, workingDirectory: string): string {
   const path = resolve(root, workingDirectory);
   const found = existsSync(path) ? realpathSync(path) : null;
-  const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
+  const isInside = found !== null && isBelow(root, found);
   if (isInside && statSync(found).isDirectory()) return found;
   const problem = isInside ? 'is not a directory' : 'leads out of the checkout';
   throw new HarnessError({

@@ -5,6 +5,7 @@ import { HarnessError, readErrorMessage } from '../core/types/error.ts';
 import { createFileChannel } from '../dispatch/file-channel.ts';
 import type { CommandContext } from '../run/host/command-context.ts';
 import type { RunOptions } from '../run/parts/run-options.ts';
+import { isBelow } from '../sandbox/host/files/paths.ts';
 
 /** The file channel of a run. Throws `usage` for a directory that the agent could reach. */
 export function openApprovals(
@@ -15,7 +16,7 @@ export function openApprovals(
   if (flags === null) return null;
   const directory = resolve(host.workingDirectory, flags.folder);
   const real = makeDirectory(directory);
-  if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`))
+  if (isBelow(workspace, real) || isBelow(real, workspace))
     throw new HarnessError({
       code: 'usage',
       message: `the approvals directory ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,

@@ -19,6 +19,7 @@ import { createLiveLogRenderer, writesScript } from '../run/live-log.ts';
 import { assembleRun, pickLimits } from '../run/assemble-run.ts';
 import { readOwnInstructionFiles } from '../run/host/describe-repository.ts';
 import { planRun } from '../run/plan-run.ts';
+import { isBelow } from '../sandbox/host/files/paths.ts';
 import { runTask } from '../run/run.ts';
 import { closeTimedOutRuns } from '../run/watchdog/close-timed-out-runs.ts';
 import { startWatchdog } from '../run/watchdog/watchdog.ts';
@@ -79,7 +80,7 @@ export async function runFromCli(flags: RunFlags, context: CommandContext): Prom
       hint: 'Give --record a new directory.',
     });
   const realDirectory = resolveExisting(recordDirectory);
-  if (realDirectory === workspace || realDirectory.startsWith(`${workspace}/`))
+  if (isBelow(workspace, realDirectory))
     throw new HarnessError({
       code: 'usage',
       message: 'the record cannot be in the workspace',

@@ -265,13 +265,16 @@ test('an approval does not apply to another tree', async () => {
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
 });
 
-test('without a channel an escalated call is denied, and the approvals directory cannot be in the workspace', async () => {
+test('without a channel an escalated call is denied, and the approvals directory cannot be in or above the workspace', async () => {
   const place = createPlace();
   const denied = await run(place, [deploy, { text: 'Could not.' }]);
   expect(denied.received).toContain('no person can be asked in this run');
   expect(existsSync(join(place.root, 'out/deployed'))).toBe(false);
-  const inside = await run(place, [deploy], ['--approvals', join(place.root, 'approvals')]);
-  expect(inside.ended.exitCode).toBe(2);
+  for (const directory of [join(place.root, 'approvals'), join(place.root, '..'), '/']) {
+    const refused = await run(place, [deploy], ['--approvals', directory]);
+    expect(refused.ended.exitCode, directory).toBe(2);
+    expect(refused.ended.stderr, directory).toContain('so the agent could approve its calls');
+  }
 });
 
 test('a live channel: a script waits for its approval with its clock stopped, and can catch a refusal', async () => {
