@@ -1,6 +1,6 @@
 import { escapeControls, removeEscapes } from '../core/text/control-characters.ts';
 import { disarmCommands } from '../core/text/disarm-commands.ts';
-import { renderCount, renderNumber } from '../core/text/grouped-number.ts';
+import { renderCount, renderNumber, renderSeconds } from '../core/text/grouped-number.ts';
 import { isGranted } from '../core/types/approval.ts';
 import { readMessageText, type ConversationItem } from '../core/types/conversation.ts';
 import { renderPath } from '../core/types/access.ts';
@@ -104,7 +104,7 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
     case 'chat-answered':
       return `chat with ${event.model}: ${renderSpent(event)}`;
     case 'model-failed':
-      return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? '' : `; next try in ${seconds(event.retryInMs)}`}`;
+      return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? '' : `; next try in ${renderSeconds(event.retryInMs)}`}`;
     case 'tool-decided':
       return isAllowed(event.decision.decision)
         ? null
@@ -115,7 +115,7 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
       const decided = seen.decisions.get(event.callId);
       const { exit, succeeded } = readEnd(event);
       const failure = event.state === 'completed' ? '' : `, ${event.state}: ${event.message}`;
-      return `${succeeded ? '✓' : '✗'} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? 'unknown'}${exit === '' ? '' : `, ${exit}`}, ${seconds(event.durationMs)}${failure})`;
+      return `${succeeded ? '✓' : '✗'} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? 'unknown'}${exit === '' ? '' : `, ${exit}`}, ${renderSeconds(event.durationMs)}${failure})`;
     }
     case 'approval-requested':
       return event.isAnswered
@@ -151,7 +151,7 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
     case 'history-tainted':
       return `untrusted text has entered the history: ${event.source}`;
     case 'command-checked':
-      return `${event.phase}: ${event.command}: ${event.timedOut ? 'timed out' : `exit ${event.exitCode ?? 'none'}`}${describeCounts(event.tests)}, ${seconds(event.durationMs)}`;
+      return `${event.phase}: ${event.command}: ${event.timedOut ? 'timed out' : `exit ${event.exitCode ?? 'none'}`}${describeCounts(event.tests)}, ${renderSeconds(event.durationMs)}`;
     case 'verify-judged':
       return [
         event.problems.length > 0
@@ -191,16 +191,12 @@ function renderEvent(event: RunEvent, seen: Seen): string | null {
 function renderSpent(event: Extract<RunEvent, { type: 'model-responded' | 'chat-answered' }>): string {
   const { usage, costUsd, durationMs } = event;
   const cost = costUsd === null ? '' : `, ${renderCost(costUsd)}`;
-  return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${seconds(durationMs)}`;
+  return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${renderSeconds(durationMs)}`;
 }
 
 function describe({ decision, argsJson }: ToolDecided): string {
   // Short enough that the rule and the exit code stay on the line.
   return cutText(`${decision.tool} ${describeCall(decision.accesses, argsJson)}`.trimEnd(), maxDescription);
-}
-
-function seconds(durationMs: number): string {
-  return `${(durationMs / 1_000).toFixed(1)} s`;
 }
 
 // Indentation is kept in lines of output and of the model.

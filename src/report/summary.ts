@@ -1,4 +1,4 @@
-import { renderCount } from '../core/text/grouped-number.ts';
+import { renderCount, renderSeconds } from '../core/text/grouped-number.ts';
 import { renderPath } from '../core/types/access.ts';
 import { isAllowed } from '../core/types/decision.ts';
 import { agentCallSeparator, type RunEvent, type ToolFinished } from '../core/types/event.ts';
@@ -106,7 +106,7 @@ function renderCalls(record: RunRecord): string {
 
 function renderEnd(finished: ToolFinished): string {
   const { state, exit } = readEnd(finished);
-  return `, ${state}${exit === '' ? '' : `, ${exit}`}, ${(finished.durationMs / 1_000).toFixed(1)} s`;
+  return `, ${state}${exit === '' ? '' : `, ${exit}`}, ${renderSeconds(finished.durationMs)}`;
 }
 
 function renderAgents({ events }: RunRecord): string {
@@ -137,7 +137,7 @@ function renderTurns(record: RunRecord): string {
     // Nothing was asked to cut outputs, and most requests that failed cost nothing.
     if (event.type !== 'model-responded' && usage.inputTokens + usage.outputTokens === 0) return [];
     const spent = [usage.inputTokens, usage.cachedTokens, usage.outputTokens, renderCost(costUsd)].map(String);
-    const time = 'durationMs' in event ? `${(event.durationMs / 1_000).toFixed(1)} s` : '';
+    const time = 'durationMs' in event ? renderSeconds(event.durationMs) : '';
     return [[nameRequest(event), ...spent, time]];
   });
   if (rows.length === 0) return '';

@@ -5,6 +5,7 @@ import type { CommandResult } from '../core/ports/sandbox.ts';
 import type { ToolFinished } from '../core/types/event.ts';
 import { ToolFailure, type ToolContext, type ToolOutput } from '../core/ports/tool.ts';
 import { commandFields, lowerCommandCall, readCommandCall } from './command-call.ts';
+import { renderSeconds } from '../core/text/grouped-number.ts';
 import { cutMiddle, describeCut } from '../core/text/cut-text.ts';
 import { removeTerminalCodes } from '../core/text/control-characters.ts';
 import { applyPatch } from './apply-patch.ts';
@@ -188,7 +189,7 @@ function renderResult(result: CommandResult): string {
 }
 
 function renderEnd(result: CommandResult): string {
-  const seconds = `${(result.durationMs / 1_000).toFixed(1)} s`;
+  const seconds = renderSeconds(result.durationMs);
   if (result.timedOut) return `exit code: none, killed at its time limit after ${seconds}`;
   if (result.flooded) return `exit code: none, killed after ${seconds} because it wrote too much output`;
   if (result.exitCode === null) return `exit code: none, ended by ${result.signal ?? 'a signal'} after ${seconds}`;

@@ -6,6 +6,11 @@ export function renderNumber(value: number): string {
   return text;
 }
 
+/** A time in seconds: `1.2 s`. */
+export function renderSeconds(durationMs: number): string {
+  return `${(durationMs / 1_000).toFixed(1)} s`;
+}
+
 /** `1 tool call`, `2 tool calls`. */
 export function renderCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -28,7 +28,7 @@ import {
   type TestCount,
   type VerifyResult,
 } from '../../core/types/verify.ts';
-import { renderCount, renderFirst, renderNumber } from '../../core/text/grouped-number.ts';
+import { renderCount, renderFirst, renderNumber, renderSeconds } from '../../core/text/grouped-number.ts';
 import { renderFailureExcerpt } from '../../core/text/failure-excerpt.ts';
 import { listPendingRequests } from './approvals.ts';
 import { readCommand } from './call.ts';
@@ -171,7 +171,7 @@ export function listSpent(record: RunRecord): readonly Fact[] {
       ],
     ],
     ['Cost', [`${renderCost(costUsd)}${cost}${describeUnreported(record)}`]],
-    ...ended(({ durationMs }) => ['Time', [`${(durationMs / 1_000).toFixed(1)} s${minutes}`]]),
+    ...ended(({ durationMs }) => ['Time', [`${renderSeconds(durationMs)}${minutes}`]]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { renderCount } from '../../core/text/grouped-number.ts';
+import { renderCount, renderSeconds } from '../../core/text/grouped-number.ts';
 import { cutMiddle } from '../../core/text/cut-text.ts';
 import { escapeControlText } from '../../core/text/control-characters.ts';
 import { markup, nothing, type Html } from './markup.ts';
@@ -55,7 +55,7 @@ export function renderMore(count: number, noun: string): Html {
 /** `950 ms`, `1.2 s`, `3 min 20 s`. */
 export function renderDuration(durationMs: number): string {
   if (durationMs < 1_000) return `${Math.max(0, Math.round(durationMs))} ms`;
-  if (durationMs < 120_000) return `${(durationMs / 1_000).toFixed(1)} s`;
+  if (durationMs < 120_000) return renderSeconds(durationMs);
   const seconds = Math.round(durationMs / 1_000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
