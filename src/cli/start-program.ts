@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { escapeControlText } from '../core/text/control-characters.ts';
-import { HarnessError, hasCode, readErrorMessage, renderError } from '../core/types/error.ts';
+import { HarnessError, hasCode, orElse, readErrorMessage, renderError } from '../core/types/error.ts';
 import { readExitCode, readFailure } from '../core/types/outcome.ts';
 import type { Host } from '../run/host/host.ts';
 import { disarmCommands, disarmResult } from '../core/text/disarm-commands.ts';
@@ -82,12 +82,7 @@ function readWorkingDirectory(): string {
 
 // A container's `--user 1234` has no entry in the password file.
 function readPasswdHome(): string | null {
-  try {
-    return userInfo().homedir;
-  } catch (thrown) {
-    if (hasCode(thrown, 'ERR_SYSTEM_ERROR')) return null;
-    throw thrown;
-  }
+  return orElse(() => userInfo().homedir, null, 'ERR_SYSTEM_ERROR');
 }
 
 /** The signals that cancel a run, with their exit codes. A terminal that closes sends SIGHUP. */
