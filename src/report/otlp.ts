@@ -22,11 +22,15 @@ export const otlpReport: Report = {
 const kinds = { internal: 1, client: 3 } as const;
 const statusError = 2;
 
-/** The names of the providers in the conventions, by our names of the model APIs. */
+/** The names of the providers in the conventions for `gen_ai.provider.name`, by our names of the model APIs. */
 const providers: Readonly<Record<string, string>> = {
   'openai-responses': 'openai',
   'openai-chat': 'openai',
   'anthropic-messages': 'anthropic',
+  'bedrock-messages': 'aws.bedrock',
+  'vertex-messages': 'gcp.vertex_ai',
+  'azure-responses': 'azure.ai.openai',
+  'azure-chat': 'azure.ai.openai',
 };
 
 function nameProvider(provider: string): string {

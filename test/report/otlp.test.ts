@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/core/types/event.ts';
+import { modelApis } from '../../src/models/index.ts';
 import { renderPage } from '../../src/report/html/page.ts';
 import { otlpReport } from '../../src/report/otlp.ts';
 import { createRecord, createResumed, createStarted } from './events.ts';
@@ -120,4 +121,12 @@ test('the span of a turn names the model and the provider that were asked, also 
     ['chat model-3', 'model-3', 'anthropic'],
     ['chat model-3', 'model-3', 'anthropic'],
   ]);
+});
+
+test('the provider of each model API has its name in the conventions', () => {
+  const names = modelApis.map(({ name }) => {
+    const [root] = listSpans(otlpReport.render(createRecord({ started: createStarted({ provider: name }) })));
+    return root?.attributes.find(({ key }) => key === 'gen_ai.provider.name')?.value['stringValue'];
+  });
+  expect(new Set(names)).toEqual(new Set(['openai', 'anthropic', 'aws.bedrock', 'gcp.vertex_ai', 'azure.ai.openai']));
 });
