@@ -878,7 +878,7 @@ ${tools}`;
 		var external_node_crypto_ = __webpack_require__(77598);
 		var deferred = __webpack_require__(40552);
 		var types_conversation = __webpack_require__(3291);
-		var error = __webpack_require__(22603);
+		var types_error = __webpack_require__(22603);
 		var pause_clock = __webpack_require__(61953);
 		var call_site = __webpack_require__(54949);
 		var untrusted_envelope = __webpack_require__(4994);
@@ -1270,7 +1270,7 @@ ${tools}`;
 			none: "the conversation is long and the model wrote no summary; it is sent unchanged"
 		};
 		function isOverflow(thrown) {
-			return thrown instanceof error.tj && thrown.code === "provider-context-overflow";
+			return thrown instanceof types_error.tj && thrown.code === "provider-context-overflow";
 		}
 		const notAsked = {
 			summary: "",
@@ -1991,8 +1991,8 @@ ${tools}`;
 			return typeof message === "string" ? message : null;
 		}
 		function readEnding(thrown, signal) {
-			const reason = signal.aborted && signal.reason instanceof error.tj ? signal.reason : thrown;
-			if (!(reason instanceof error.tj)) throw reason;
+			const reason = signal.aborted && signal.reason instanceof types_error.tj ? signal.reason : thrown;
+			if (!(reason instanceof types_error.tj)) throw reason;
 			const sentences = [reason.message, reason.hint].filter((text) => text !== "").map((text) => text.replace(/\.$/, ""));
 			return {
 				outcome: (0, outcome.uA)(reason.code),
@@ -2004,11 +2004,12 @@ ${tools}`;
 		var instructions = __webpack_require__(1772);
 		var tool = __webpack_require__(86276);
 		var types_event = __webpack_require__(45025);
+		var schema_parts = __webpack_require__(2215);
 		var compiled_policy = __webpack_require__(42635);
 		var decide_rule = __webpack_require__(66049);
 		var matchers = __webpack_require__(37236);
 		var compile_layers = __webpack_require__(34476);
-		var load = __webpack_require__(77517);
+		var load = __webpack_require__(49808);
 		var policy_error = __webpack_require__(40328);
 		var profiles = __webpack_require__(26995);
 		;
@@ -2016,14 +2017,10 @@ ${tools}`;
 			if (facts === null) throw new Error("only the policy of a run can be narrowed");
 			const known = sources.context.catalogue.tools;
 			const problems = [];
-			const problemAt = (_path, message, hint) => (0, error.Yx)(message, hint);
+			const problemAt = (_path, message, hint) => (0, types_error.Yx)(message, hint);
 			const rules = narrowing.deny.flatMap((when, index) => {
 				const { data, error } = matchers.Yz.safeParse(when);
-				for (const issue of error?.issues ?? []) problems.push(problemAt([], `${[
-					"deny",
-					index,
-					...issue.path
-				].join(".")}: ${issue.message}`));
+				for (const issue of error?.issues ?? []) problems.push((0, types_error.Yx)((0, schema_parts.yi)(issue, ["deny", index])));
 				const id = `agent-${index + 1}`;
 				return data === undefined ? [] : [{
 					id,
@@ -2067,7 +2064,7 @@ ${tools}`;
 				name: compiled_policy.DM,
 				written: { rules },
 				layers
-			}, (0, compile_layers.g)(layers, sources.context, problems));
+			}, (0, compile_layers.g)(layers, sources.context, problems), "repository");
 			if (problems.length > 0) throw (0, policy_error.j)("of the agent", problems);
 			return (0, load.EM)({
 				...sources,
@@ -2118,7 +2115,7 @@ ${tools}`;
 						onSent: () => undefined
 					});
 				} catch (thrown) {
-					if (thrown instanceof error.tj) throw new tool.X(thrown.message, { cause: thrown });
+					if (thrown instanceof types_error.tj) throw new tool.X(thrown.message, { cause: thrown });
 					throw thrown;
 				}
 				const { usage, costUsd, stop } = response;
@@ -2180,7 +2177,7 @@ ${tools}`;
 			return events.filter((event) => event.type === "chat-answered" && calls.has(event.callId)).length;
 		}
 		;
-		const endOfParent = new error.tj({
+		const endOfParent = new types_error.tj({
 			code: "cancelled",
 			message: "the agent that started this one has ended"
 		});
@@ -2221,7 +2218,7 @@ ${tools}`;
 				const own = createLedger(pickLimits(request, left), nothingSpent, left);
 				const stop = new AbortController();
 				const stopWith = (signal) => {
-					const abort = () => stop.abort(signal.reason instanceof error.tj ? signal.reason : endOfParent);
+					const abort = () => stop.abort(signal.reason instanceof types_error.tj ? signal.reason : endOfParent);
 					if (signal.aborted) abort();
 					else signal.addEventListener("abort", abort, { once: true });
 				};
@@ -2282,7 +2279,7 @@ ${tools}`;
 				};
 				const callTool = dispatcher.openScope(scope);
 				const startedMs = host.clock.monotonicMs();
-				const timer = setTimeout(() => stop.abort(new error.tj({
+				const timer = setTimeout(() => stop.abort(new types_error.tj({
 					code: "timed-out",
 					message: "the time of the agent is over"
 				})), (0, core_limits.UY)(child.ledger.limits));
@@ -2396,8 +2393,8 @@ ${tools}`;
 					denyTools: [...narrowing.denyTools, ...isDeepest ? ["agents.launch.*"] : []]
 				});
 			} catch (thrown) {
-				if (!(thrown instanceof error.tj)) throw thrown;
-				throw new tool.X([thrown.message, ...thrown.problems.map(error.yM)].join("\n"));
+				if (!(thrown instanceof types_error.tj)) throw thrown;
+				throw new tool.X([thrown.message, ...thrown.problems.map(types_error.yM)].join("\n"));
 			}
 		}
 		function listNarrowed({ tools, denyTools, deny }) {
@@ -2610,7 +2607,7 @@ ${tools}`;
 		;
 		function checkResumed(options, resumed) {
 			const { policy, limits } = options;
-			if (policy.sha256 !== resumed.policySha256) throw new error.tj({
+			if (policy.sha256 !== resumed.policySha256) throw new types_error.tj({
 				code: "policy",
 				message: `the policy ${policy.name} (${policy.sha256}) is not the one of the record (${resumed.policySha256})`,
 				hint: "Give the policy that the run began with, or start a new run."
@@ -2622,7 +2619,7 @@ ${tools}`;
 				turns: (0, types_event.yO)(events),
 				...(0, types_event.Mw)(events)
 			}, limits)?.reason ?? (calls >= limits.toolCalls ? `the run's ${limits.toolCalls} tool calls are spent` : null) ?? (resumed.usedMs >= (0, core_limits.UY)(limits) ? `the run's ${limits.wallClockMs / 6e4} minutes are over` : null);
-			if (spent !== null) throw new error.tj({
+			if (spent !== null) throw new types_error.tj({
 				code: "usage",
 				message: `${spent}; a resumed run does not start its limits again`,
 				hint: "Raise the limit: --max-turns, --max-tokens, --max-cost-usd, --timeout-minutes, or limits of the policy."
@@ -2637,7 +2634,7 @@ ${tools}`;
 			];
 			const differing = keys.filter((key) => job?.[key] !== recorded?.[key] || job?.[key] === "");
 			if (job === null ? recorded === null : recorded !== null && differing.length === 0) return;
-			throw new error.tj({
+			throw new types_error.tj({
 				code: "untrusted",
 				message: `${directory} is not a record of this job: ${job === null || recorded === null ? `it was made ${recorded === null ? "on the command line" : "by the action"}` : differing.map((key) => `${key} is ${recorded[key] || "unknown"}, here ${job[key] || "unknown"}`).join("; ")}`,
 				hint: "Resume only a run of the same repository, workflow file and trust."
@@ -2685,7 +2682,7 @@ ${tools}`;
 		}
 		async function refuseWorkspace(base, patches) {
 			const differing = await patches.listDifferent(base.tree);
-			return new error.tj({
+			return new types_error.tj({
 				code: "usage",
 				message: `the workspace differs from the start of the run: ${differing === null ? `the record names tree ${base.tree} (commit ${base.commit}), found was tree ${patches.base.tree} (commit ${patches.base.commit ?? "none"})` : (0, path_text.Pe)(differing)}`,
 				hint: `Check out commit ${base.commit} and restore the changes that were not committed when the run began. If the run was continued since then, resume its newest record.`
@@ -2695,7 +2692,7 @@ ${tools}`;
 			if (base !== null && base.tree !== patches.base.tree) throw await refuseWorkspace(base, patches);
 			if (states.length === 0) return;
 			const stuck = await sandbox.placeAccepted(states);
-			if (stuck.length > 0) throw new error.tj({
+			if (stuck.length > 0) throw new types_error.tj({
 				code: "sandbox",
 				message: `files of the earlier part of the run could not be brought back: ${(0, path_text.Pe)(stuck)}`,
 				hint: "Start a new run."
@@ -2773,7 +2770,7 @@ ${tools}`;
 				type: "warning",
 				message: `the patch is not complete: ${patch.missing}`
 			});
-			else if (!isWhole) throw new error.tj({
+			else if (!isWhole) throw new types_error.tj({
 				code: "internal",
 				message: "the patch does not lead from its base to what was verified"
 			});
@@ -3040,7 +3037,7 @@ ${tools}`;
 				try {
 					write();
 				} catch (thrown) {
-					failure = thrown instanceof error.tj ? thrown : buildWriteError(directory, thrown);
+					failure = thrown instanceof types_error.tj ? thrown : buildWriteError(directory, thrown);
 					throw failure;
 				}
 			}
@@ -3167,9 +3164,9 @@ ${tools}`;
 					audit: openLog((0, external_node_path_.join)(directory, record.B5.audit))
 				};
 			} catch (thrown) {
-				throw new error.tj({
+				throw new types_error.tj({
 					code: "usage",
-					message: `the record cannot be created in ${directory}: ${(0, error.IP)(thrown)}`,
+					message: `the record cannot be created in ${directory}: ${(0, types_error.IP)(thrown)}`,
 					hint: "Give --record a directory in which this user can create files. Without --record it is below XDG_STATE_HOME, in a job below RUNNER_TEMP.",
 					cause: thrown
 				});
@@ -3196,16 +3193,16 @@ ${tools}`;
 			const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
 			if (stats?.ino === inode && stats.size === bytes) return;
 			const found = stats === undefined ? "is missing" : stats.ino === inode ? `has ${stats.size} bytes, not ${bytes}` : "was replaced";
-			throw new error.tj({
+			throw new types_error.tj({
 				code: "tampered",
 				message: `another process has changed the record during the run: ${path} ${found}`,
 				hint: "Give --record a directory that no other process changes. The changes of this run were not proved, and may be incomplete."
 			});
 		}
 		function buildWriteError(directory, cause) {
-			return new error.tj({
+			return new types_error.tj({
 				code: "internal",
-				message: `the record in ${directory} cannot be written: ${(0, error.IP)(cause)}`,
+				message: `the record in ${directory} cannot be written: ${(0, types_error.IP)(cause)}`,
 				hint: "Check the free space and the permissions of this directory; the run ended because nothing more could be recorded.",
 				cause
 			});
@@ -3643,10 +3640,10 @@ ${tools}`;
 				output,
 				tests: []
 			});
-			if (done.aborted && options.signal.reason instanceof error.tj) throw options.signal.reason;
+			if (done.aborted && options.signal.reason instanceof types_error.tj) throw options.signal.reason;
 			if (done.exitCode === 0) return;
 			const ended = done.timedOut ? `was ended after ${Math.round(options.timeoutMs / 1e3)} s, the time that the run had left` : `ended with ${done.exitCode ?? "a signal"}`;
-			throw new error.tj({
+			throw new types_error.tj({
 				code: "setup",
 				message: [`the setup command ${ended}`, findCause(output)].filter(Boolean).join(": "),
 				hint: [
@@ -3766,7 +3763,7 @@ ${tools}`;
 		}
 		function refuseOtherCommit({ approvedCommit }, headCommit) {
 			if (approvedCommit === null || headCommit === approvedCommit) return;
-			throw new error.tj({
+			throw new types_error.tj({
 				code: "untrusted",
 				message: `the work tree is at ${headCommit ?? "no commit"}; checked was ${approvedCommit}`,
 				hint: "Let no process of an earlier step change the checkout while the run starts."
@@ -4030,7 +4027,7 @@ ${tools}`;
 			let [directories, left] = [0, maxBytes];
 			for (let next = pending.pop(); next !== undefined && directories < maxDirectories; next = pending.pop()) {
 				directories += 1;
-				for (const entry of (0, error.NW)(() => (0, external_node_fs_.readdirSync)(next.directory, { withFileTypes: true }), [], ...closedCodes)) {
+				for (const entry of (0, types_error.NW)(() => (0, external_node_fs_.readdirSync)(next.directory, { withFileTypes: true }), [], ...closedCodes)) {
 					const path = (0, external_node_path_.join)(next.directory, entry.name);
 					if (entry.isDirectory() && next.depth < maxDepth && !output_directories.f.has(entry.name) && entry.name !== ".git") pending.push({
 						directory: path,
@@ -4056,7 +4053,7 @@ ${tools}`;
 				const text = (0, external_node_fs_.readFileSync)(descriptor, "utf8");
 				return /<testsuite|"numTotalTests"/.test(text) ? text.trim() : null;
 			});
-			return (0, error.NW)(read, null, ...closedCodes);
+			return (0, types_error.NW)(read, null, ...closedCodes);
 		}
 		;
 		const maxLine = 2e3;
@@ -5903,7 +5900,7 @@ ${tools}`;
 			} catch (thrown) {
 				emit({
 					type: "warning",
-					message: `reports of tests cannot be read: ${(0, error.IP)(thrown)}`
+					message: `reports of tests cannot be read: ${(0, types_error.IP)(thrown)}`
 				});
 				return [];
 			}
@@ -6010,7 +6007,7 @@ ${tools}`;
 					});
 					return installed = await copy.keepInstalled(patch.changes.outline.map(({ path }) => path));
 				} catch (thrown) {
-					if (!(thrown instanceof error.tj) || thrown.code !== "setup" && !signal.aborted) throw thrown;
+					if (!(thrown instanceof types_error.tj) || thrown.code !== "setup" && !signal.aborted) throw thrown;
 					return {
 						problem: [`${changed}: ${thrown.message}`, thrown.hint].filter(Boolean).join(". "),
 						output: ""
@@ -6171,7 +6168,7 @@ ${tools}`;
 				isOwnModule
 			});
 			if (problem === null) return;
-			throw new error.tj({
+			throw new types_error.tj({
 				code: "setup",
 				message: `the verify command "${verify.command}" ${before.timedOut ? "" : "cannot run: "}${problem}`,
 				hint: [
@@ -6221,19 +6218,19 @@ ${tools}`;
 			}
 		}
 		function explainFullDisk(thrown) {
-			if (!(0, error.up)(thrown, "ENOSPC", "EDQUOT")) return thrown;
-			return new error.tj({
+			if (!(0, types_error.up)(thrown, "ENOSPC", "EDQUOT")) return thrown;
+			return new types_error.tj({
 				code: "sandbox",
-				message: `a disk is full: ${(0, error.IP)(thrown)}`,
+				message: `a disk is full: ${(0, types_error.IP)(thrown)}`,
 				hint: "Free space on the disks of the temporary directory (TMPDIR, RUNNER_TEMP), the record and the workspace.",
 				cause: thrown
 			});
 		}
 		function addUnclosedRecord(thrown, recordDirectory, failed) {
-			if (!(thrown instanceof error.tj)) return thrown;
-			return new error.tj({
+			if (!(thrown instanceof types_error.tj)) return thrown;
+			return new types_error.tj({
 				code: thrown.code,
-				message: `${thrown.message}; the record ${recordDirectory} could not be closed: ${(0, error.IP)(failed)}`,
+				message: `${thrown.message}; the record ${recordDirectory} could not be closed: ${(0, types_error.IP)(failed)}`,
 				hint: thrown.hint,
 				problems: thrown.problems,
 				cause: thrown
@@ -6244,7 +6241,7 @@ ${tools}`;
 			return () => {
 				const now = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
 				if (before === undefined || now?.ino === before.ino && now.dev === before.dev) return null;
-				return new error.tj({
+				return new types_error.tj({
 					code: "tampered",
 					message: `another process has ${now === undefined ? "removed" : "replaced"} the workspace ${path} during the run`,
 					hint: "Let no other process change the checkout while the run works. The changes so far are in changes.patch of the record."
@@ -6562,7 +6559,7 @@ ${tools}`;
 		function startDeadline({ limits, resumed, signal }) {
 			const controller = new AbortController();
 			const message = `the run's ${limits.wallClockMs / 6e4} minutes are over`;
-			const timer = setTimeout(() => controller.abort(new error.tj({
+			const timer = setTimeout(() => controller.abort(new types_error.tj({
 				code: "timed-out",
 				message
 			})), (0, core_limits.UY)(limits) - (resumed?.usedMs ?? 0));

@@ -10,8 +10,9 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 	var _core_types_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95867);
 	var _core_calls_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43708);
 	var _core_types_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45025);
-	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62051);
-	var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37527);
+	var _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93905);
+	var _content_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62051);
+	var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37527);
 	const maxText = 1e3;
 	const maxResults = 5e3;
 	const sarifReport = { render: (record) => `${JSON.stringify(renderSarif(record))}\n` };
@@ -35,7 +36,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 				} },
 				automationDetails: { id: `script-harness/${started?.policyName ?? ""}` },
 				invocations: [{
-					executionSuccessful: result?.outcome === "completed" || result?.outcome === "no-changes",
+					executionSuccessful: result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_7__.$L)(result.outcome),
 					toolExecutionNotifications: rendered.flatMap(({ notification }) => notification ?? []),
 					properties: {
 						runId: started?.runId ?? "",
@@ -48,7 +49,7 @@ export const modules = { 20123: (function (__unused_webpack___webpack_module__, 
 		};
 	}
 	function renderFinding({ ruleId, level, text, path }, ruleIndex) {
-		const message = { text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_7__.X5)(text), maxText) };
+		const message = { text: (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_9__.IN)((0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_8__.X5)(text), maxText) };
 		if (path === null) return { notification: {
 			associatedRule: {
 				id: ruleId,

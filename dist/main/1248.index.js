@@ -22,9 +22,9 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(1328),
 			__webpack_require__.e(1598),
 			__webpack_require__.e(2075),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(6063),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(2103),
+			__webpack_require__.e(9556),
 			__webpack_require__.e(1180),
 			__webpack_require__.e(4620)
 		]).then(__webpack_require__.bind(__webpack_require__, 44620))).addRunCommand,
@@ -41,9 +41,9 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(1328),
 			__webpack_require__.e(1598),
 			__webpack_require__.e(2075),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(6063),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(2103),
+			__webpack_require__.e(9556),
 			__webpack_require__.e(1180),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(5371)
@@ -62,9 +62,9 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(1328),
 			__webpack_require__.e(1598),
 			__webpack_require__.e(2075),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(6063),
 			__webpack_require__.e(3720),
-			__webpack_require__.e(2103),
+			__webpack_require__.e(9556),
 			__webpack_require__.e(1180),
 			__webpack_require__.e(4620),
 			__webpack_require__.e(6715)
@@ -120,10 +120,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(5090),
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8243),
+			__webpack_require__.e(6063),
 			__webpack_require__.e(9429),
 			__webpack_require__.e(1544),
-			__webpack_require__.e(2486),
-			__webpack_require__.e(7796)
+			__webpack_require__.e(6899),
+			__webpack_require__.e(1081)
 		]).then(__webpack_require__.bind(__webpack_require__, 11081))).addPolicyCommands,
 		report: async () => (await Promise.all([
 			__webpack_require__.e(5090),
@@ -155,11 +156,11 @@ Exit codes: 0 done, 1 task or verify failed, 2 usage, policy or configuration, 3
 			__webpack_require__.e(7518),
 			__webpack_require__.e(1328),
 			__webpack_require__.e(1598),
-			__webpack_require__.e(6474),
+			__webpack_require__.e(6063),
 			__webpack_require__.e(9429),
 			__webpack_require__.e(1544),
 			__webpack_require__.e(1361),
-			__webpack_require__.e(210),
+			__webpack_require__.e(7149),
 			__webpack_require__.e(3788)
 		]).then(__webpack_require__.bind(__webpack_require__, 3788))).addDoctorCommand
 	};

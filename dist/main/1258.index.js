@@ -715,7 +715,7 @@ export const modules = {
 			const found = await client.publishing.findBranch(headRef);
 			if (found === null) throw (0, error.ZW)(`the merge group ${headRef} does not exist any more; the event (${event.action}) was about ${sha}`, "GitHub removes a merge group that is merged or made again: wait for the newer run. If it still exists, give the job `permissions: {contents: read}`.");
 			if (event.action !== "checks_requested" || found !== sha) throw (0, error.ZW)(`the merge group ${headRef} is now at ${found}; the event (${event.action}) was about ${sha}`, "Use `types: [checks_requested]` for merge_group, and wait for the newer run.");
-			const isAlone = await client.isAncestor(baseSha, await client.readBranchCommit(baseRef));
+			const isAlone = await client.isAncestor(baseSha, await client.publishing.readBranch(baseRef));
 			const fork = pullRequest === null || !isAlone || (await client.readPullRequest(pullRequest)).head.fork;
 			const checked = [`The merge group ${headRef} is still at ${sha}.`];
 			return {
@@ -774,8 +774,8 @@ export const modules = {
 		}
 		async function isOlderHead(client, state, { givenAt, givenBy }) {
 			const { sha, ref, fork } = state.head;
-			const push = fork || ref === null ? null : await client.findBranchPush(ref);
-			const isKnown = push?.commit === sha;
+			const [push] = fork || ref === null ? [] : await client.publishing.listPushes(ref, 1);
+			const isKnown = push?.after === sha;
 			const pushedAt = isKnown ? push.at : state.pushedAt;
 			const ageMs = Date.parse(givenAt ?? "") - Date.parse(pushedAt ?? "");
 			const isOwn = isKnown && push.login !== null && givenBy !== null && (0, trigger_event.yS)(push.login, givenBy);
@@ -1101,10 +1101,7 @@ export const modules = {
 			const { login: ownLogin } = await client.readOwnAccount();
 			for (const { state, login } of ours) {
 				if (state !== "approved" || login === null) continue;
-				if (await explainNotPermitted(client, {
-					login,
-					kind: "user"
-				}, {
+				if (await explainNotPermitted(client, (0, trigger_event.GM)(login, "User"), {
 					by,
 					ownLogin
 				}) === null) return login;
@@ -1127,7 +1124,7 @@ export const modules = {
 		}
 		var path_text = __webpack_require__(45894);
 		var ports_policy = __webpack_require__(58748);
-		var load = __webpack_require__(77517);
+		var load = __webpack_require__(49808);
 		;
 		const maxOwnCommits = 20;
 		async function checkApprovedCommit(options) {
@@ -1201,7 +1198,7 @@ export const modules = {
 			return isOnBranch(client, sha, event.defaultBranch ?? (await client.readRepository()).defaultBranch);
 		}
 		async function isOnBranch(client, sha, branch) {
-			return client.isAncestor(sha, await client.readBranchCommit(branch));
+			return client.isAncestor(sha, await client.publishing.readBranch(branch));
 		}
 		function describeRef(event) {
 			const ref = pickRef(event);
@@ -1401,7 +1398,9 @@ export const modules = {
 			const first = commits?.findIndex(isOfRun) ?? -1;
 			const added = commits?.slice(first);
 			const began = first > 0 ? added?.[0]?.parent ?? null : null;
-			return began === null || added?.every(isOfRun) !== true || !await client.hasBeenAt(base, began);
+			if (began === null || added?.every(isOfRun) !== true) return true;
+			const pushes = await client.listPushes(base, 100);
+			return !pushes.some(({ before, after }) => before === began || after === began);
 		}
 		function isOfRun({ message, author, committer }) {
 			const isAmended = committer !== author && committer !== githubLogin;
@@ -1476,10 +1475,8 @@ export const modules = {
 			permissions: "contents: read"
 		});
 		function nameSharedBranch(options) {
-			const { event, head, branchPrefix, defaultBranch, context } = options;
-			const isForeign = head !== null && (head.fork || head.ref === null);
-			if (isForeign || head?.ref?.startsWith(branchPrefix) === true || nameWork(options) === nameRun(context)) return null;
-			const base = head?.ref ?? (event.type === "workflow_run" ? event.headBranch : null) ?? defaultBranch;
+			const base = pickBase(options);
+			if (base === null || isOwnPullRequest(options, base) || nameWork(options) === nameRun(options.context)) return null;
 			return {
 				branch: nameBranch(options),
 				base
@@ -1487,8 +1484,11 @@ export const modules = {
 		}
 		async function pickPublishTarget(sources, publishAs, commit) {
 			const options = await readNames(sources);
-			const { head, branchPrefix, defaultBranch } = options;
-			const base = pickBase(options, publishAs, commit);
+			const { event, head, defaultBranch } = options;
+			const name = `mode: ${publishAs}`;
+			const base = pickBase(options);
+			if (base === null) throw explainNoBase(options, name);
+			if (head !== null && commit !== head.sha) throw pick_target_refuse(`${name} needs a checkout of the head ${head.sha}, not of its merge with the base`, describeRef(event));
 			if (publishAs === "commit") {
 				if (base === defaultBranch) throw pick_target_refuse(`mode: commit would write to the default branch ${base}`, "Use mode: pull-request.");
 				return {
@@ -1496,7 +1496,7 @@ export const modules = {
 					branch: base
 				};
 			}
-			if (head !== null && base.startsWith(branchPrefix)) return {
+			if (isOwnPullRequest(options, base)) return {
 				type: "commit",
 				branch: base
 			};
@@ -1520,22 +1520,20 @@ export const modules = {
 		function nameRun({ runId, runAttempt }) {
 			return `run-${runId}-${runAttempt}`;
 		}
-		function pickBase({ event, head, defaultBranch }, publishAs, commit) {
-			if (head !== null) {
-				const name = `mode: ${publishAs}`;
-				if (head.fork || head.ref === null) throw pick_target_refuse(`${name} cannot publish for a head that is in another repository`, "Use mode: patch or mode: comment for pull requests from forks.");
-				if (commit !== head.sha) throw pick_target_refuse(`${name} needs a checkout of the head ${head.sha}, not of its merge with the base`, describeRef(event));
-				return head.ref;
-			}
+		function pickBase({ event, head, defaultBranch }) {
+			if (head !== null) return head.fork ? null : head.ref;
 			switch (event.type) {
 				case "push":
-				case "workflow_dispatch": {
-					if (event.ref.startsWith("refs/heads/")) return event.ref.slice("refs/heads/".length);
-					throw pick_target_refuse(`mode: ${publishAs} needs a branch, and the event is about ${event.ref}`, "Use mode: patch.");
-				}
+				case "workflow_dispatch": return event.ref.startsWith("refs/heads/") ? event.ref.slice("refs/heads/".length) : null;
 				case "workflow_run": return event.headBranch ?? defaultBranch;
 				default: return defaultBranch;
 			}
+		}
+		function isOwnPullRequest({ head, branchPrefix }, base) {
+			return head !== null && base.startsWith(branchPrefix);
+		}
+		function explainNoBase({ event, head }, name) {
+			return head === null && "ref" in event ? pick_target_refuse(`${name} needs a branch, and the event is about ${event.ref}`, "Use mode: patch.") : pick_target_refuse(`${name} cannot publish for a head that is in another repository`, "Use mode: patch or mode: comment for pull requests from forks.");
 		}
 		function pick_target_refuse(message, hint) {
 			return new error.tj({
@@ -1549,6 +1547,7 @@ export const modules = {
 		var git_layout = __webpack_require__(41125);
 		;
 		const timeoutMs = 3e5;
+		const maxOutputBytes = 1024 * 1024;
 		function fetchHead({ event, head, ...options }) {
 			if (event.type !== "workflow_run" || event.upstreamEvent !== "pull_request" || head === null) throw new error.tj({
 				code: "usage",
@@ -1575,7 +1574,6 @@ export const modules = {
 				...environment["NODE_EXTRA_CA_CERTS"] && { "http.sslCAInfo": writeAuthorities(context) }
 			});
 			const env = {
-				...git_layout._K,
 				...(0, git_layout.Bj)((0, git_layout.hg)(sha)),
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_CONFIG_COUNT: String(settings.length),
@@ -1603,14 +1601,16 @@ export const modules = {
 					sha
 				]
 			]) {
-				const ended = (0, external_node_child_process_.spawnSync)(git, args, {
-					cwd: directory,
-					env,
-					timeout: timeoutMs
-				});
-				if (ended.error === undefined && ended.status === 0) continue;
-				const reason = ended.error === undefined ? ended.stderr.toString().trim() : (0, error.IP)(ended.error);
-				throw (0, error.ZW)(`the commit ${sha} cannot be fetched: git ${args[0]}: ${reason}`, "Give the job `permissions: {contents: read}`, and start it again.");
+				try {
+					(0, git_layout.K)(git, args, {
+						cwd: directory,
+						env,
+						timeoutMs,
+						maxOutputBytes
+					});
+				} catch (thrown) {
+					throw (0, error.ZW)(`the commit ${sha} cannot be fetched: git ${args[0]}: ${(0, error.IP)(thrown)}`, "Give the job `permissions: {contents: read}`, and start it again.");
+				}
 			}
 			return directory;
 		}
@@ -1750,7 +1750,7 @@ export const modules = {
 			const { defaultBranch: branch } = await client.readRepository();
 			return {
 				branch,
-				commit: await client.readBranchCommit(branch)
+				commit: await client.publishing.readBranch(branch)
 			};
 		}
 		function normalizePath(path, kind) {
@@ -1947,7 +1947,7 @@ export const modules = {
 		function locateWorkspace(root, workingDirectory) {
 			const path = (0, external_node_path_.resolve)(root, workingDirectory);
 			const found = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.realpathSync)(path) : null;
-			const isInside = found !== null && (found === root || found.startsWith(`${root}/`));
+			const isInside = found !== null && (0, paths.Yw)(root, found);
 			if (isInside && (0, external_node_fs_.statSync)(found).isDirectory()) return found;
 			const problem = isInside ? "is not a directory" : "leads out of the checkout";
 			throw new error.tj({
@@ -3039,36 +3039,27 @@ export const modules = {
 			const answers = [...await listComments(job, (0, approval_files.tr)(request)), ...await listLabellings(job, label)];
 			const { login: ownLogin } = await job.client.readOwnAccount();
 			let reason = "GitHub has no comment or label of a person for it";
-			for (const { login, kind, givenAt } of answers) {
+			for (const { account, givenAt } of answers) {
 				const givenMs = Date.parse(givenAt);
-				const account = login === null ? null : {
-					login,
-					kind
-				};
 				const problem = !(givenMs > request.expiresMs - ttlMs && givenMs <= request.expiresMs) ? "the answer on GitHub is older than the request, or came after its end" : await explainNotPermitted(job.client, account, {
 					by,
 					ownLogin
 				});
 				if (problem === null) return null;
-				reason = `${login ?? "a deleted account"} may not approve it: ${problem}`;
+				reason = `${account?.login ?? "a deleted account"} may not approve it: ${problem}`;
 			}
 			return reason;
 		}
 		async function listComments({ client, event }, code) {
-			if (event.type === "issue_comment" && readApprovalCode(event.comment.text) === code) {
-				const { author } = event.comment;
-				return [{
-					login: author?.login ?? null,
-					kind: author?.kind ?? "bot",
-					givenAt: event.commentedAt
-				}];
-			}
+			if (event.type === "issue_comment" && readApprovalCode(event.comment.text) === code) return [{
+				account: event.comment.author,
+				givenAt: event.commentedAt
+			}];
 			const number = (0, trigger_event.ct)(event);
 			if (number === null) return [];
 			const { found } = await client.readConversation(number);
 			return found.filter(({ type, isEdited, text }) => type === "issue_comment" && !isEdited && readApprovalCode(text) === code).map(({ author, changedAt }) => ({
-				login: author,
-				kind: "user",
+				account: author === null ? null : (0, trigger_event.GM)(author, "User"),
 				givenAt: changedAt
 			}));
 		}
@@ -3077,8 +3068,7 @@ export const modules = {
 			if (number === null || label === "") return [];
 			const found = await client.findLabelling(number, label);
 			return found === null ? [] : [{
-				login: found.login,
-				kind: "user",
+				account: (0, trigger_event.GM)(found.login, "User"),
 				givenAt: found.setAt
 			}];
 		}
@@ -3816,9 +3806,10 @@ export const modules = {
 			if (answerTarget === null) return null;
 			return async () => {
 				if (result.structuredOutput === null) return noProduct;
+				const published = await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel);
 				return {
-					...noProduct,
-					...await publishAnswer(answerTarget, result.structuredOutput, job, removedLabel)
+					...published,
+					publication: null
 				};
 			};
 		}

@@ -572,13 +572,12 @@ export const modules = {
 		];
 		function buildSurroundings(facts, emptied) {
 			const { temporary, empty } = createKinds(facts);
-			const covers = [...temporaryDirectories, ...facts.hiddenDirectories.filter((path) => !(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path))];
-			const outermost = covers.filter((path) => !covers.some((other) => other !== path && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(other, path)));
+			const outermost = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.nC)([...temporaryDirectories, ...facts.hiddenDirectories.filter((path) => !(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path))]);
 			const isCovered = (path) => outermost.some((cover) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(cover, path)) || !facts.systemDirectories.some((directory) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(directory, path));
-			const tools = withoutNested(facts.toolDirectories.filter((path) => isCovered(path) && !(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path)));
-			const git = withoutNested(facts.gitDirectories.filter((path) => isCovered(path) && !(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.repositoryRoot, path)));
+			const tools = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.nC)(facts.toolDirectories.filter((path) => isCovered(path) && !(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path)));
+			const git = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.nC)(facts.gitDirectories.filter((path) => isCovered(path) && !(0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.repositoryRoot, path)));
 			const back = [...tools, ...git];
-			const again = withoutNested(facts.hiddenDirectories.filter((path) => back.some((directory) => isInside(directory, path)) && !back.some((directory) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(path, directory))));
+			const again = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.nC)(facts.hiddenDirectories.filter((path) => back.some((directory) => isInside(directory, path)) && !back.some((directory) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(path, directory))));
 			const mounts = [
 				...facts.systemMounts,
 				...outermost.map(temporary),
@@ -609,7 +608,7 @@ export const modules = {
 			].flatMap((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path) ? (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.vl)(facts.workspace, path) : []);
 			const isProtected = (path) => protectedPaths.some((entry) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(entry, path));
 			const writable = [...new Set(pinned)].filter((path) => !isProtected(path)).toSorted((left, right) => left.length - right.length);
-			const guarded = withoutNested(protectedPaths.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path)));
+			const guarded = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.nC)(protectedPaths.filter((path) => (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(facts.workspace, path)));
 			return [
 				...writable.map((path) => ({
 					type: "writable",
@@ -645,9 +644,6 @@ export const modules = {
 		function isInside(directory, path) {
 			return path !== directory && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(directory, path);
 		}
-		function withoutNested(paths) {
-			return [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(other, path))).toSorted((left, right) => left.length - right.length);
-		}
 		function renderEnter({ user: userNamespace, mount }, network, user) {
 			return [
 				...userNamespace === null ? [] : ["--preserve-credentials", `--user=${userNamespace}`],
@@ -678,6 +674,8 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var _host_find_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88317);
+		var _host_run_user_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60747);
 		function startProcess(launch, pipes = 0, { input = "pipe", openOutput = null } = {}) {
 			const taken = openOutput === null ? [] : [openOutput(), openOutput()];
 			const [stdout, stderr] = taken;
@@ -754,7 +752,6 @@ export const modules = {
 			});
 		}
 		const batchSize = 64;
-		const env = { PATH: "/usr/bin:/bin" };
 		function createOutputPipes(options) {
 			const { directory, user } = options;
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(directory, { mode: 457 });
@@ -768,7 +765,7 @@ export const modules = {
 					"--",
 					...paths
 				], {
-					env,
+					env: _host_find_programs_js__WEBPACK_IMPORTED_MODULE_4__.yE,
 					cwd: "/"
 				});
 				ready.push(...paths);
@@ -776,7 +773,7 @@ export const modules = {
 			return () => {
 				if (ready.length === 0) make();
 				const path = ready.shift() ?? "";
-				if (user !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.chownSync)(path, user.uid, user.gid);
+				(0, _host_run_user_js__WEBPACK_IMPORTED_MODULE_5__.xO)(path, user);
 				const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
 				try {
 					return {
@@ -1009,7 +1006,8 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			TN: () => findClosedDirectory,
 			_V: () => pickRunUser,
 			iU: () => checkMappedUsers,
-			kM: () => chownTree
+			kM: () => chownTree,
+			xO: () => chownPath
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1062,8 +1060,11 @@ profile script-harness-bwrap ${bwrap} flags=(unconfined) {
 			};
 			throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 		}
+		function chownPath(path, user) {
+			if (user !== null) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, user.uid, user.gid);
+		}
 		function chownTree(root, user) {
-			walk(root, (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lchownSync)(path, user.uid, user.gid));
+			if (user !== null) walk(root, (path) => chownPath(path, user));
 		}
 		function copyForOthers(directory, scratch) {
 			const copy = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, "copy-"));
@@ -1831,7 +1832,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		var types_error = __webpack_require__(22603);
 		var bubblewrap = __webpack_require__(40307);
 		var start_process = __webpack_require__(54535);
-		var external_node_util_ = __webpack_require__(57975);
+		var run_user = __webpack_require__(60747);
 		var closed_entries = __webpack_require__(99486);
 		var tree_entry = __webpack_require__(9062);
 		var changes_stamp = __webpack_require__(53112);
@@ -1933,7 +1934,7 @@ printf '%s\\n' "$groups" | while read -r group; do find "$group" -depth -type d 
 		function makeUpper(directory, { workspace, user }) {
 			for (const part of ["upper", "work"]) {
 				(0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directory, part), { mode: 493 });
-				if (user !== null) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(directory, part), user.uid, user.gid);
+				(0, run_user.xO)((0, external_node_path_.join)(directory, part), user);
 			}
 			(0, external_node_fs_.chmodSync)((0, external_node_path_.join)(directory, "upper"), (0, external_node_fs_.statSync)(workspace).mode & 511);
 		}
@@ -1989,7 +1990,6 @@ close $done_in; waitpid($pid, 0);
 				...numbers.map(String)
 			];
 		}
-		const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
 		async function findUnmappedFile(workspace, user) {
 			const others = user === null ? [
 				"!",
@@ -2029,19 +2029,12 @@ close $done_in; waitpid($pid, 0);
 				"-print",
 				"-quit"
 			];
-			try {
-				const { stdout } = await run("find", args, {
-					env: find_programs.yE,
-					cwd: "/"
-				});
-				return stdout.trimEnd();
-			} catch (thrown) {
-				return thrown instanceof Error && "stdout" in thrown ? String(thrown.stdout).trimEnd() : "";
-			}
+			return (await (0, find_programs.HN)("find", args)).trimEnd();
 		}
 		function listMountsBelow(directory) {
 			return (0, mount_table.Kb)().map(({ target }) => target).filter((target) => target !== directory && (0, paths.Yw)(directory, target));
 		}
+		var external_node_util_ = __webpack_require__(57975);
 		var path_text = __webpack_require__(45894);
 		;
 		function createCopiedTree(copy, options) {
@@ -2112,7 +2105,7 @@ close $done_in; waitpid($pid, 0);
 			}
 		}
 		;
-		const copied_files_run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
+		const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
 		const maxOutputBytes = 64 * 1024 * 1024;
 		function provideCopies(options, notes) {
 			const { workspace, scratch, user, programs, clock } = options;
@@ -2132,7 +2125,7 @@ close $done_in; waitpid($pid, 0);
 					force: true
 				});
 				if (hasGit) makeMountTarget((0, external_node_path_.join)(workspace, ".git"), (0, external_node_path_.join)(tree, ".git"));
-				if (user !== null) await copied_files_run(programs.chown, [
+				if (user !== null) await run(programs.chown, [
 					"-hR",
 					`${user.uid}:${user.gid}`,
 					tree
@@ -2180,7 +2173,7 @@ close $done_in; waitpid($pid, 0);
 				"+"
 			];
 			try {
-				await copied_files_run("find", [
+				await run("find", [
 					".",
 					"-mindepth",
 					"1",
@@ -2212,21 +2205,18 @@ close $done_in; waitpid($pid, 0);
 		async function checkRoom({ programs, scratch, forks }, from) {
 			const [probe, copy] = [(0, external_node_path_.join)(scratch, "reflink-from"), (0, external_node_path_.join)(scratch, "reflink-to")];
 			(0, external_node_fs_.writeFileSync)(probe, "x");
-			const shares = await copied_files_run(programs.cp, [
+			const shares = await run(programs.cp, [
 				"--reflink=always",
 				probe,
 				copy
 			], { env: find_programs.yE }).then(() => true, () => false);
 			for (const path of [probe, copy]) (0, external_node_fs_.rmSync)(path, { force: true });
 			if (shares) return;
-			const printed = await copied_files_run(programs.du, [
+			const printed = await (0, find_programs.HN)(programs.du, [
 				"-sk",
 				"--exclude=./.git",
 				"."
-			], {
-				cwd: from,
-				env: find_programs.yE
-			}).then(({ stdout }) => stdout, (thrown) => thrown instanceof Error && "stdout" in thrown ? String(thrown.stdout) : "");
+			], from);
 			const neededMb = Math.ceil(Number.parseInt(printed, 10) * (forks.length + 1) / 1024);
 			if (Number.isNaN(neededMb)) return;
 			const { bavail, bsize } = (0, external_node_fs_.statfsSync)(scratch);
@@ -2242,7 +2232,6 @@ close $done_in; waitpid($pid, 0);
 			if ((0, external_node_fs_.lstatSync)(source).isDirectory()) (0, external_node_fs_.mkdirSync)(target, { mode: 493 });
 			else (0, external_node_fs_.writeFileSync)(target, "");
 		}
-		var run_user = __webpack_require__(60747);
 		var start_failure = __webpack_require__(17981);
 		var holder = __webpack_require__(39948);
 		var mounts = __webpack_require__(63920);
@@ -2308,11 +2297,13 @@ exec cat`;
 				return `${(0, path_text.Pe)([unmapped])} belongs to another user or group; chown and chgrp the workspace to the user of the run`;
 			}
 			const isOnDisk = base.line.endsWith("disk");
+			const notes = unmapped === "" ? [] : ["Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody."];
 			return createSpace(options, {
 				base,
 				layers: isOnDisk ? "layers" : "memory/layers",
 				backend: `${isOnDisk ? "a layer on disk" : "a layer in memory"}${user === null ? "" : " with the owner mapped"}`,
-				notes: unmapped === "" ? [] : ["Files whose owner is not the owner of `.git` cannot be changed; `ls -l` shows them as files of nobody."],
+				notes,
+				shortcomings: ["rename(2) of a directory of the repository fails with EXDEV; `mv` works.", ...notes],
 				overlayOptions
 			});
 		}
@@ -2330,6 +2321,7 @@ exec cat`;
 			return createSpace(options, {
 				base: await startCopied(options),
 				notes: [`the workspace is copied, because no overlay can be mounted over it: ${reason}`],
+				shortcomings: [],
 				layers: "layers",
 				backend: "a copy of the workspace",
 				overlayOptions: null
@@ -2400,7 +2392,7 @@ shift
 exec "$@"`;
 		function createSpace(options, opened) {
 			const { scratch, user } = options;
-			const { base, backend, notes, layers, overlayOptions } = opened;
+			const { base, backend, notes, shortcomings, layers, overlayOptions } = opened;
 			const holders = new Set([base]);
 			const namespaces = {
 				user: user === null ? base.openNamespace("user") : null,
@@ -2417,14 +2409,14 @@ exec "$@"`;
 				repository: (0, external_node_path_.join)(scratch, "repository"),
 				closeRepository: overlayOptions === null ? null : (closed) => closeRepository(closed, overlayOptions),
 				ownDirectory: (0, external_node_path_.join)(scratch, "memory"),
-				kind: overlayOptions === null ? "copy" : "overlay",
 				backend,
 				notes,
+				shortcomings,
 				makeShared(name, mode) {
 					const directory = (0, external_node_path_.join)(scratch, "shared", name);
 					(0, external_node_fs_.mkdirSync)(locate(directory));
 					(0, external_node_fs_.chmodSync)(locate(directory), mode);
-					if (user !== null) (0, external_node_fs_.chownSync)(locate(directory), user.uid, user.gid);
+					(0, run_user.xO)(locate(directory), user);
 					return directory;
 				},
 				locate,

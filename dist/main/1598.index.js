@@ -552,14 +552,14 @@ export const modules = {
 				case "agent-ended": return `agent ${event.agent}: ${event.outcome}: ${event.reason}`;
 				case "model-responded": return `turn ${event.turn}: ${renderSpent(event)}`;
 				case "chat-answered": return `chat with ${event.model}: ${renderSpent(event)}`;
-				case "model-failed": return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? "" : `; next try in ${seconds(event.retryInMs)}`}`;
+				case "model-failed": return `turn ${event.turn}: try ${event.attempt} failed: ${event.message}${event.retryInMs === null ? "" : `; next try in ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.eB)(event.retryInMs)}`}`;
 				case "tool-decided": return (0, _core_types_decision_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(event.decision.decision) ? null : `${seen.filed.has(event.decision.callId) ? "?" : "\u2717"} ${describe(event)}: ${event.decision.rule}, ${event.decision.reason}${(0, _core_types_denial_js__WEBPACK_IMPORTED_MODULE_4__.Np)(event.decision)}`;
 				case "tool-rejected": return `\u2717 ${event.tool}: ${event.reason}`;
 				case "tool-finished": {
 					const decided = seen.decisions.get(event.callId);
 					const { exit, succeeded } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_9__.sA)(event);
 					const failure = event.state === "completed" ? "" : `, ${event.state}: ${event.message}`;
-					return `${succeeded ? "\u2713" : "\u2717"} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? "unknown"}${exit === "" ? "" : `, ${exit}`}, ${seconds(event.durationMs)}${failure})`;
+					return `${succeeded ? "\u2713" : "\u2717"} ${decided === undefined ? event.tool : describe(decided)} (rule ${decided?.decision.rule ?? "unknown"}${exit === "" ? "" : `, ${exit}`}, ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.eB)(event.durationMs)}${failure})`;
 				}
 				case "approval-requested": return event.isAnswered ? null : `? ${event.request.tool}: rule ${event.request.rule} asks a person (${event.request.id})`;
 				case "approval-answered":
@@ -580,7 +580,7 @@ export const modules = {
 					return `\u2717 ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.SS)(event.refusedCount, "change")} ${effect}: ${paths.join(", ")}`;
 				}
 				case "history-tainted": return `untrusted text has entered the history: ${event.source}`;
-				case "command-checked": return `${event.phase}: ${event.command}: ${event.timedOut ? "timed out" : `exit ${event.exitCode ?? "none"}`}${describeCounts(event.tests)}, ${seconds(event.durationMs)}`;
+				case "command-checked": return `${event.phase}: ${event.command}: ${event.timedOut ? "timed out" : `exit ${event.exitCode ?? "none"}`}${describeCounts(event.tests)}, ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.eB)(event.durationMs)}`;
 				case "verify-judged": return [
 					event.problems.length > 0 ? `\u2717 not verified: ${event.problems.join("; ")}` : seen.checked === null || (0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.gf)(seen.checked) ? "\u2713 verified" : `\u2713 accepted, although verify is ${(0, _core_types_verify_js__WEBPACK_IMPORTED_MODULE_5__.cn)(seen.checked)}`,
 					...event.notes,
@@ -606,13 +606,10 @@ export const modules = {
 		function renderSpent(event) {
 			const { usage, costUsd, durationMs } = event;
 			const cost = costUsd === null ? "" : `, ${(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_10__.Wy)(costUsd)}`;
-			return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${seconds(durationMs)}`;
+			return `${usage.inputTokens} tokens in (${usage.cachedTokens} cached), ${usage.outputTokens} out${cost}, ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_12__.eB)(durationMs)}`;
 		}
 		function describe({ decision, argsJson }) {
 			return (0, _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_11__.IN)(`${decision.tool} ${(0, _content_call_js__WEBPACK_IMPORTED_MODULE_9__.GC)(decision.accesses, argsJson)}`.trimEnd(), maxDescription);
-		}
-		function seconds(durationMs) {
-			return `${(durationMs / 1e3).toFixed(1)} s`;
 		}
 		function disarm(line, kept = "words") {
 			const whitespace = kept === "spaces" ? /[^\S ]+/g : /\s+/g;
@@ -4787,12 +4784,12 @@ export const modules = {
 			const openSandbox = () => opening ??= openBoundary();
 			const openBoundary = async () => {
 				const { openSandbox: open } = await Promise.all([
-					__webpack_require__.e(6474),
+					__webpack_require__.e(6063),
 					__webpack_require__.e(9429),
 					__webpack_require__.e(1544),
 					__webpack_require__.e(1361),
-					__webpack_require__.e(210)
-				]).then(__webpack_require__.bind(__webpack_require__, 40210));
+					__webpack_require__.e(7149)
+				]).then(__webpack_require__.bind(__webpack_require__, 61341));
 				(0, host_host.pW)(host);
 				return open({
 					workspace: options.workspace,

@@ -12,7 +12,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 	var model = __webpack_require__(31021);
 	var limits = __webpack_require__(97535);
 	var verify = __webpack_require__(2032);
-	var outcome = __webpack_require__(93905);
+	var types_outcome = __webpack_require__(93905);
 	var isolation = __webpack_require__(85377);
 	var policy = __webpack_require__(58748);
 	var script = __webpack_require__(2245);
@@ -254,7 +254,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 	const defaultVerifyMinutes = 10;
 	const defaultVerifyRounds = 2;
 	const defaultBranchPrefix = "script-harness/";
-	const defaultFailOn = outcome.KI.filter((outcome) => outcome !== "completed" && outcome !== "no-changes");
+	const defaultFailOn = types_outcome.KI.filter((outcome) => !(0, types_outcome.$L)(outcome));
 	const input = (description, schema, more = {}) => ({
 		description,
 		schema,
@@ -413,7 +413,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 		}),
 		"install-sandbox": input("`auto` installs the sandbox's system package if it is missing. `never` does not.", oneOf(["auto", "never"], "auto"), { default: "auto" }),
 		comment: input("`sticky` keeps one comment on the issue or pull request up to date. `off` writes none.", oneOf(["sticky", "off"], "sticky"), { default: "sticky" }),
-		"comment-style": input("How the comment is written. `plain`: the answer first, details folded. `audit`: the outcome and every detail in view.", oneOf(outcome.Y9, "plain"), { default: "plain" }),
+		"comment-style": input("How the comment is written. `plain`: the answer first, details folded. `audit`: the outcome and every detail in view.", oneOf(types_outcome.Y9, "plain"), { default: "plain" }),
 		"comment-key": input("The name of the sticky comment, up to 100 characters: runs with the same name share one. Empty: workflow and job. Each job of a matrix needs its own.", textField((text) => {
 			if (text === "") return { value: null };
 			return text.length <= 100 ? { value: text } : {
@@ -440,7 +440,7 @@ export const modules = { 22075: (function (__unused_webpack___webpack_module__, 
 				hint: "Write true, false or full."
 			};
 		}), { default: "true" }),
-		"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(outcome.KI)).transform((named) => named.length === 0 ? defaultFailOn : named)),
+		"fail-on": input("Outcomes that fail the step, one per line. Empty for all except `completed` and `no-changes`.", listOf(nameFrom(types_outcome.KI)).transform((named) => named.length === 0 ? defaultFailOn : named)),
 		"retention-days": input("Days for which the artifact is kept. Empty for the repository's setting.", wholeNumber({
 			min: 1,
 			max: 400,

@@ -192,11 +192,14 @@ export const modules = {
 			nX: () => positiveWhole,
 			re: () => strictObject,
 			xC: () => optionalMap,
+			yi: () => renderIssue,
 			yu: () => refuseFor
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23908);
-		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23908);
+		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15633);
 		const hintSeparator = "\n";
 		const synonyms = [
 			{
@@ -269,12 +272,23 @@ export const modules = {
 		];
 		function strictObject(shape) {
 			const known = Object.keys(shape);
-			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
+			return zod__WEBPACK_IMPORTED_MODULE_1__.strictObject(shape, { error: (issue) => {
 				if (issue.code !== "unrecognized_keys") return undefined;
 				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
 			} });
 		}
-		const dateText = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(zod__WEBPACK_IMPORTED_MODULE_1__.date, "a date is written like 2027-03-31");
+		function renderIssue(issue, base = []) {
+			const path = zod__WEBPACK_IMPORTED_MODULE_2__.sR([...base, ...issue.path]);
+			const place = path === "" ? "" : ` at ${path}`;
+			if (issue.code === "unrecognized_keys") {
+				const hints = issue.message.split(hintSeparator);
+				const unknown = issue.keys.map((key, index) => `unknown key "${(0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(key)}" (${hints[index] ?? ""})`);
+				return `${unknown.join("; ")}${place}`;
+			}
+			const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
+			return isMissing ? `${path} is missing` : `${issue.message}${place}`;
+		}
+		const dateText = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(zod__WEBPACK_IMPORTED_MODULE_3__.date, "a date is written like 2027-03-31");
 		function optional(schema, help) {
 			return schema.optional().describe(help);
 		}
@@ -297,19 +311,19 @@ export const modules = {
 		function renderMeant(key, known) {
 			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
 			const meant = (group?.meant ?? []).filter((name) => known.includes(name));
-			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
+			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
 		}
 		function oneOrMore(item) {
-			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
+			return zod__WEBPACK_IMPORTED_MODULE_1__.union([item, zod__WEBPACK_IMPORTED_MODULE_1__.array(item).min(1, "the list is empty")]);
 		}
 		function listOf(value) {
 			return Array.isArray(value) ? value : [value];
 		}
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, {
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1, "the text is empty").max(2e3, {
 			error: "the text is longer than 2,000 characters",
 			abort: true
 		});
-		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
+		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_1__.number().int("must be a whole number").positive("must be more than 0");
 		function renderWords(text) {
 			const words = text.split(/\s+/).filter((word) => word !== "");
 			return `[${words.map(renderItem).join(", ")}]`;

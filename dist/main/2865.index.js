@@ -1123,6 +1123,7 @@ export const modules = {
 			KZ: () => findLink,
 			Yw: () => isBelow,
 			fo: () => isFile,
+			nC: () => listOutermost,
 			qD: () => findInvalidPath,
 			uq: () => readStats,
 			vl: () => listAncestors,
@@ -1138,6 +1139,9 @@ export const modules = {
 			const ancestors = [];
 			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); current !== root && isBelow(root, current); current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) ancestors.unshift(current);
 			return ancestors;
+		}
+		function listOutermost(paths) {
+			return [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isBelow(other, path))).toSorted((left, right) => left.length - right.length);
 		}
 		function readStats(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
@@ -1203,8 +1207,8 @@ export const modules = {
 					...how.env
 				},
 				input: how.input ?? "",
-				timeout: gitTimeoutMs,
-				maxBuffer: maxOutputBytes
+				timeout: how.timeoutMs ?? gitTimeoutMs,
+				maxBuffer: how.maxOutputBytes ?? maxOutputBytes
 			});
 			if (ended.error === undefined && ended.status === 0) return ended.stdout;
 			const words = ended.stderr?.toString().trim() ?? "";

@@ -101,12 +101,7 @@ export const modules = {
 			}
 		}
 		function readPasswdHome() {
-			try {
-				return (0, external_node_os_.userInfo)().homedir;
-			} catch (thrown) {
-				if ((0, types_error.up)(thrown, "ERR_SYSTEM_ERROR")) return null;
-				throw thrown;
-			}
+			return (0, types_error.NW)(() => (0, external_node_os_.userInfo)().homedir, null, "ERR_SYSTEM_ERROR");
 		}
 		const cancelCodes = {
 			SIGINT: 130,
@@ -196,9 +191,9 @@ export const modules = {
 				__webpack_require__.e(7518),
 				__webpack_require__.e(1328),
 				__webpack_require__.e(2075),
-				__webpack_require__.e(6474),
+				__webpack_require__.e(6063),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(2103),
+				__webpack_require__.e(9556),
 				__webpack_require__.e(9429),
 				__webpack_require__.e(1361),
 				__webpack_require__.e(5256),
@@ -223,9 +218,9 @@ export const modules = {
 				__webpack_require__.e(1328),
 				__webpack_require__.e(1598),
 				__webpack_require__.e(2075),
-				__webpack_require__.e(6474),
+				__webpack_require__.e(6063),
 				__webpack_require__.e(3720),
-				__webpack_require__.e(2103),
+				__webpack_require__.e(9556),
 				__webpack_require__.e(1180),
 				__webpack_require__.e(5256),
 				__webpack_require__.e(1258)
@@ -584,6 +579,7 @@ export const modules = {
 	19375: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			SS: () => renderCount,
+			eB: () => renderSeconds,
 			kT: () => renderNumber,
 			r$: () => renderFirst
 		});
@@ -591,6 +587,9 @@ export const modules = {
 			let text = String(value);
 			for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
 			return text;
+		}
+		function renderSeconds(durationMs) {
+			return `${(durationMs / 1e3).toFixed(1)} s`;
 		}
 		function renderCount(count, noun) {
 			return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -1292,7 +1291,8 @@ export const modules = {
 			escalatedPaths: [],
 			mayRemember: false,
 			mayRetry: false,
-			opening: null
+			opening: null,
+			danger: ""
 		};
 		function listAllowingRules({ matched }) {
 			const allowing = matched.filter(({ decision, rule }) => isAllowed(decision) && !rule.startsWith("audit:"));
@@ -2112,6 +2112,7 @@ export const modules = {
 	}),
 	93905: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
+			$L: () => isDone,
 			K8: () => readExitCode,
 			KI: () => outcomes,
 			Y9: () => commentStyles,
@@ -2163,6 +2164,9 @@ export const modules = {
 		};
 		function readExitCode(outcome) {
 			return exitCodes[outcome];
+		}
+		function isDone(outcome) {
+			return readExitCode(outcome) === 0;
 		}
 		const outcomesByCode = {
 			usage: "usage-error",

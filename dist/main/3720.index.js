@@ -709,7 +709,7 @@ export const modules = {
 				},
 				{
 					name: "final message",
-					text: result === null || result.finalMessage === "" ? "" : `### The model's last message\n\n${(0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.e4)(result.finalMessage)}`
+					text: (0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.YN)("The model's last message", (0, _content_markdown_js__WEBPACK_IMPORTED_MODULE_11__.e4)(result?.finalMessage ?? ""))
 				},
 				{
 					name: "warnings",
@@ -781,7 +781,7 @@ export const modules = {
 		}
 		function renderEnd(finished) {
 			const { state, exit } = (0, _content_call_js__WEBPACK_IMPORTED_MODULE_5__.sA)(finished);
-			return `, ${state}${exit === "" ? "" : `, ${exit}`}, ${(finished.durationMs / 1e3).toFixed(1)} s`;
+			return `, ${state}${exit === "" ? "" : `, ${exit}`}, ${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.eB)(finished.durationMs)}`;
 		}
 		function renderAgents({ events }) {
 			const started = events.flatMap(({ event }) => event.type === "agent-started" ? [event] : []);
@@ -836,7 +836,7 @@ export const modules = {
 					usage.outputTokens,
 					(0, _content_facts_js__WEBPACK_IMPORTED_MODULE_7__.Wy)(costUsd)
 				].map(String);
-				const time = "durationMs" in event ? `${(event.durationMs / 1e3).toFixed(1)} s` : "";
+				const time = "durationMs" in event ? (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.eB)(event.durationMs) : "";
 				return [[
 					nameRequest(event),
 					...spent,

@@ -225,7 +225,7 @@ export const modules = {
 			unixSockets: "without-hosts",
 			ptrace: "deny"
 		};
-		var open_sandbox = __webpack_require__(40210);
+		var open_sandbox = __webpack_require__(61341);
 		var run_directory = __webpack_require__(57953);
 		;
 		async function tryIsolation({ host }, find, limits = {
@@ -1084,7 +1084,7 @@ export const modules = {
 		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
 		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
-		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49808);
 		const cliFacts = {
 			event: "cli",
 			ref: "",

@@ -43,7 +43,6 @@ export const modules = {
 		var ports_policy = __webpack_require__(58748);
 		var host_entries = __webpack_require__(27748);
 		var options = __webpack_require__(73767);
-		var external_node_child_process_ = __webpack_require__(31421);
 		var find_programs = __webpack_require__(88317);
 		;
 		const placeholder = "OWNER/REPOSITORY@COMMIT";
@@ -60,17 +59,11 @@ export const modules = {
 			const git = (0, find_programs.Kp)("git", "", []);
 			const read = (...args) => {
 				if (git === null) return "";
-				const done = (0, external_node_child_process_.spawnSync)(git, args, {
-					cwd: directory,
-					env: {
-						PATH: "/usr/bin:/bin",
-						HOME: "/nonexistent",
-						GIT_CONFIG_GLOBAL: "/dev/null",
-						GIT_CONFIG_NOSYSTEM: "1"
-					},
-					encoding: "utf8"
-				});
-				return done.status === 0 ? done.stdout.trim() : "";
+				try {
+					return (0, git_layout.K)(git, args, { cwd: directory }).toString().trim();
+				} catch {
+					return "";
+				}
 			};
 			const refuse = (why) => new error.tj({
 				code: "usage",
@@ -1388,11 +1381,14 @@ export const modules = {
 			nX: () => positiveWhole,
 			re: () => strictObject,
 			xC: () => optionalMap,
+			yi: () => renderIssue,
 			yu: () => refuseFor
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23908);
-		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23908);
+		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15633);
 		const hintSeparator = "\n";
 		const synonyms = [
 			{
@@ -1465,12 +1461,23 @@ export const modules = {
 		];
 		function strictObject(shape) {
 			const known = Object.keys(shape);
-			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
+			return zod__WEBPACK_IMPORTED_MODULE_1__.strictObject(shape, { error: (issue) => {
 				if (issue.code !== "unrecognized_keys") return undefined;
 				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
 			} });
 		}
-		const dateText = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(zod__WEBPACK_IMPORTED_MODULE_1__.date, "a date is written like 2027-03-31");
+		function renderIssue(issue, base = []) {
+			const path = zod__WEBPACK_IMPORTED_MODULE_2__.sR([...base, ...issue.path]);
+			const place = path === "" ? "" : ` at ${path}`;
+			if (issue.code === "unrecognized_keys") {
+				const hints = issue.message.split(hintSeparator);
+				const unknown = issue.keys.map((key, index) => `unknown key "${(0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(key)}" (${hints[index] ?? ""})`);
+				return `${unknown.join("; ")}${place}`;
+			}
+			const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
+			return isMissing ? `${path} is missing` : `${issue.message}${place}`;
+		}
+		const dateText = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(zod__WEBPACK_IMPORTED_MODULE_3__.date, "a date is written like 2027-03-31");
 		function optional(schema, help) {
 			return schema.optional().describe(help);
 		}
@@ -1493,19 +1500,19 @@ export const modules = {
 		function renderMeant(key, known) {
 			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
 			const meant = (group?.meant ?? []).filter((name) => known.includes(name));
-			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
+			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
 		}
 		function oneOrMore(item) {
-			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
+			return zod__WEBPACK_IMPORTED_MODULE_1__.union([item, zod__WEBPACK_IMPORTED_MODULE_1__.array(item).min(1, "the list is empty")]);
 		}
 		function listOf(value) {
 			return Array.isArray(value) ? value : [value];
 		}
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, {
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1, "the text is empty").max(2e3, {
 			error: "the text is longer than 2,000 characters",
 			abort: true
 		});
-		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
+		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_1__.number().int("must be a whole number").positive("must be more than 0");
 		function renderWords(text) {
 			const words = text.split(/\s+/).filter((word) => word !== "");
 			return `[${words.map(renderItem).join(", ")}]`;
@@ -2667,6 +2674,7 @@ export const modules = {
 			KZ: () => findLink,
 			Yw: () => isBelow,
 			fo: () => isFile,
+			nC: () => listOutermost,
 			qD: () => findInvalidPath,
 			uq: () => readStats,
 			vl: () => listAncestors,
@@ -2682,6 +2690,9 @@ export const modules = {
 			const ancestors = [];
 			for (let current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); current !== root && isBelow(root, current); current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) ancestors.unshift(current);
 			return ancestors;
+		}
+		function listOutermost(paths) {
+			return [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isBelow(other, path))).toSorted((left, right) => left.length - right.length);
 		}
 		function readStats(path) {
 			return (0, _core_types_error_js__WEBPACK_IMPORTED_MODULE_2__.NW)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null, null, "ENOTDIR");
@@ -2709,6 +2720,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ct: () => findGit,
 			FG: () => findSystemProgram,
+			HN: () => readPrinted,
 			Kp: () => findProgram,
 			l2: () => systemPackages,
 			yE: () => programEnvironment,
@@ -2718,8 +2730,9 @@ export const modules = {
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22603);
-		var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		var _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22603);
+		var _files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88526);
 		const systemPackages = {
 			bwrap: "bubblewrap",
 			rg: "ripgrep",
@@ -2769,11 +2782,17 @@ export const modules = {
 			const missing = [...needed, ...uid === 0 ? ["setpriv"] : []].filter((name) => found[name] === null);
 			if (missing.length === 0) return found;
 			const packages = new Set(missing.map((name) => systemPackages[name]));
-			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+			throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "sandbox",
 				message: `${missing.join(", ")} not found among programs that root owns, so no command can be contained`,
 				hint: `Install it: sudo apt-get install -y ${[...packages].join(" ")} (Debian, Ubuntu), or your distribution\u2019s package.`
 			});
+		}
+		async function readPrinted(program, args, cwd = "/") {
+			return (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program, args, {
+				env: programEnvironment,
+				cwd
+			}).then(({ stdout }) => stdout, (thrown) => thrown instanceof Error && "stdout" in thrown ? String(thrown.stdout) : "");
 		}
 		function runAsRoot(sudo, command, { env = {}, ...how }) {
 			const [program, ...args] = sudo === null ? command : [
@@ -2806,13 +2825,13 @@ export const modules = {
 			for (const directory of directories) {
 				const candidate = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
 				const path = readTrustedProgram(candidate);
-				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.Yw)(root, candidate))) return candidate;
+				if (path !== null && !untrustedRoots.some((root) => (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(root, path) || (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(root, candidate))) return candidate;
 			}
 			return null;
 		}
 		function findGit(find) {
 			const git = find("git");
-			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_3__.tj({
+			if (git === null) throw new _core_types_error_js__WEBPACK_IMPORTED_MODULE_4__.tj({
 				code: "usage",
 				message: "git is not installed",
 				hint: "Install git."
@@ -2883,8 +2902,8 @@ export const modules = {
 					...how.env
 				},
 				input: how.input ?? "",
-				timeout: gitTimeoutMs,
-				maxBuffer: maxOutputBytes
+				timeout: how.timeoutMs ?? gitTimeoutMs,
+				maxBuffer: how.maxOutputBytes ?? maxOutputBytes
 			});
 			if (ended.error === undefined && ended.status === 0) return ended.stdout;
 			const words = ended.stderr?.toString().trim() ?? "";

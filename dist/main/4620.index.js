@@ -256,12 +256,13 @@ export const modules = {
 				}
 			}, clock);
 		}
+		var paths = __webpack_require__(88526);
 		;
 		function openApprovals(flags, workspace, { host }) {
 			if (flags === null) return null;
 			const directory = (0, external_node_path_.resolve)(host.workingDirectory, flags.folder);
 			const real = makeDirectory(directory);
-			if (real === workspace || real.startsWith(`${workspace}/`) || workspace.startsWith(`${real}/`)) throw new error.tj({
+			if ((0, paths.Yw)(workspace, real) || (0, paths.Yw)(real, workspace)) throw new error.tj({
 				code: "usage",
 				message: `the approvals directory ${real} is in the workspace ${workspace}, or the workspace is in it, so the agent could approve its calls`,
 				hint: "Give --approvals a directory outside of the workspace."
@@ -421,7 +422,7 @@ export const modules = {
 				hint: "Give --record a new directory."
 			});
 			const realDirectory = resolveExisting(recordDirectory);
-			if (realDirectory === workspace || realDirectory.startsWith(`${workspace}/`)) throw new error.tj({
+			if ((0, paths.Yw)(workspace, realDirectory)) throw new error.tj({
 				code: "usage",
 				message: "the record cannot be in the workspace",
 				hint: "Give --record a directory elsewhere."
@@ -555,7 +556,7 @@ export const modules = {
 		var _policy_tools_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56039);
 		var _fetch_remote_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38434);
 		var _host_machine_floor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7738);
-		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77517);
+		var _policy_resolve_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49808);
 		const cliFacts = {
 			event: "cli",
 			ref: "",

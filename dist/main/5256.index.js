@@ -823,6 +823,7 @@ export const modules = {
 		;
 		const objectSchema = schemas.object({ sha: schemas.string().regex(/^[0-9a-f]{40,64}$/) });
 		const refSchema = schemas.object({ object: objectSchema });
+		const branchSchema = schemas.object({ object: objectSchema.extend({ type: schemas.literal("commit") }) });
 		const accountSchema = schemas.object({ login: schemas.string().optional() }).nullish();
 		const commitSchema = schemas.object({
 			commit: schemas.object({ message: schemas.string() }),
@@ -832,7 +833,9 @@ export const modules = {
 		});
 		const activitySchema = schemas.array(schemas.object({
 			before: schemas.string(),
-			after: schemas.string()
+			after: schemas.string(),
+			timestamp: schemas.string(),
+			actor: schemas.object({ login: schemas.string() }).nullish()
 		}));
 		const mergedSchema = schemas.array(schemas.object({
 			merged_at: schemas.string().nullable(),
@@ -850,6 +853,14 @@ export const modules = {
 			url
 		}));
 		function createPublishingClient({ ask, rest: { git, pulls, repos }, target }) {
+			async function readBranch(branch) {
+				const found = await ask(`read branch ${branch}`, branchSchema, (request) => git.getRef({
+					...target,
+					ref: `heads/${branch}`,
+					request
+				}));
+				return found.object.sha;
+			}
 			return {
 				async createBlob(content) {
 					const file = {
@@ -902,14 +913,19 @@ export const modules = {
 						committer: committer?.login ?? null
 					}));
 				},
-				async hasBeenAt(branch, sha) {
+				async listPushes(branch, most) {
 					const found = await (0, request_ask.w0)(ask(`list the pushes to ${branch}`, activitySchema, (request) => repos.listActivities({
 						...target,
 						ref: `refs/heads/${branch}`,
-						per_page: 100,
+						per_page: most,
 						request
 					})));
-					return (found ?? []).some(({ before, after }) => before === sha || after === sha);
+					return (found ?? []).map(({ before, after, timestamp, actor }) => ({
+						before,
+						after,
+						at: timestamp,
+						login: actor?.login ?? null
+					}));
 				},
 				async isMerged(branch, base, sha) {
 					const head = `${target.owner}:${branch}`;
@@ -923,14 +939,8 @@ export const modules = {
 					}));
 					return found.some((pull) => pull.merged_at !== null && pull.head.sha === sha);
 				},
-				async findBranch(branch) {
-					const found = await (0, request_ask.w0)(ask(`read branch ${branch}`, refSchema, (request) => git.getRef({
-						...target,
-						ref: `heads/${branch}`,
-						request
-					})));
-					return found?.object.sha ?? null;
-				},
+				readBranch,
+				findBranch: (branch) => (0, request_ask.w0)(readBranch(branch)),
 				async createBranch(branch, sha) {
 					const ref = `refs/heads/${branch}`;
 					await ask(`create branch ${branch}`, refSchema, (request) => git.createRef({
@@ -1349,15 +1359,6 @@ export const modules = {
 			default_branch: schemas.string().min(1),
 			private: schemas.boolean()
 		});
-		const client_refSchema = schemas.object({ object: schemas.object({
-			type: schemas.literal("commit"),
-			sha: schemas.string().regex(/^[0-9a-f]{40,64}$/)
-		}) });
-		const client_activitySchema = schemas.array(schemas.object({
-			after: schemas.string(),
-			timestamp: schemas.string(),
-			actor: schemas.object({ login: schemas.string() }).nullish()
-		}));
 		const branchesSchema = schemas.array(schemas.object({ name: schemas.string() }).transform(({ name }) => name));
 		const client_commitSchema = schemas.object({ sha: schemas.string() });
 		const client_comparisonSchema = schemas.object({ status: schemas["enum"]([
@@ -1488,28 +1489,6 @@ export const modules = {
 					issue_number: number,
 					...page
 				})),
-				async readBranchCommit(branch) {
-					const found = await ask(`read branch ${branch}`, client_refSchema, (request) => rest.git.getRef({
-						...target,
-						ref: `heads/${branch}`,
-						request
-					}));
-					return found.object.sha;
-				},
-				async findBranchPush(branch) {
-					const found = await (0, request_ask.w0)(ask(`list the pushes to ${branch}`, client_activitySchema, (request) => rest.repos.listActivities({
-						...target,
-						ref: `refs/heads/${branch}`,
-						per_page: 1,
-						request
-					})));
-					const [last] = found ?? [];
-					return last === undefined ? null : {
-						commit: last.after,
-						at: last.timestamp,
-						login: last.actor?.login ?? null
-					};
-				},
 				listBranchesAt: (commit) => ask(`list the branches at ${commit}`, branchesSchema, (request) => rest.repos.listBranchesForHeadCommit({
 					...target,
 					commit_sha: commit,

@@ -17,7 +17,11 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 	const providers = {
 		"openai-responses": "openai",
 		"openai-chat": "openai",
-		"anthropic-messages": "anthropic"
+		"anthropic-messages": "anthropic",
+		"bedrock-messages": "aws.bedrock",
+		"vertex-messages": "gcp.vertex_ai",
+		"azure-responses": "azure.ai.openai",
+		"azure-chat": "azure.ai.openai"
 	};
 	function nameProvider(provider) {
 		return providers[provider] ?? "unknown";
@@ -38,7 +42,7 @@ export const modules = { 16119: (function (__unused_webpack___webpack_module__, 
 			kind: kinds.internal,
 			startMs: events[0]?.timestampMs ?? 0,
 			endMs: events.at(-1)?.timestampMs ?? 0,
-			error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0 ? "" : result.outcome,
+			error: result === null ? "not-finished" : (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.$L)(result.outcome) ? "" : result.outcome,
 			attributes: {
 				"gen_ai.operation.name": "invoke_agent",
 				"gen_ai.agent.name": "script-harness",

@@ -63,7 +63,7 @@ export const modules = {
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65275);
 		var _content_refused_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33915);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56296);
 		const shown = 50;
 		function renderDenialsHtml(record) {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.P)`${renderDenialCards((0, _content_facts_js__WEBPACK_IMPORTED_MODULE_0__.d1)(record))}${renderRefused(record)}`;
@@ -131,7 +131,7 @@ export const modules = {
 		var _content_approvals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57396);
 		var _content_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65275);
 		var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18148);
-		var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33915);
+		var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56296);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37527);
 		const taskBytes = 4e3;
 		function renderOverview(record) {
@@ -162,7 +162,7 @@ ${(0, _parts_js__WEBPACK_IMPORTED_MODULE_7__.S5)(next.commands.join("\n"), {
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`${link(home, repository)}${link(runUrl, "workflow run")}${thread === null ? _markup_js__WEBPACK_IMPORTED_MODULE_6__.s : link(`${home}/issues/${thread}`, `#${thread}`)}`;
 		}
 		function renderOutcome({ result, started }) {
-			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
+			const isGood = result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.$L)(result.outcome);
 			const replayed = started?.replayed === true ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)` <span class="badge plain">replayed model</span>` : _markup_js__WEBPACK_IMPORTED_MODULE_6__.s;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_6__.P)`<span class="badge ${isGood ? "good" : "bad"}">${isGood ? "\u2713" : "\u2717"} ${result?.outcome ?? "not finished"}</span>${replayed}`;
 		}
@@ -303,7 +303,7 @@ openAt();
 			});
 		}
 		var overview = __webpack_require__(4935);
-		var html_parts = __webpack_require__(33915);
+		var html_parts = __webpack_require__(56296);
 		var control_characters = __webpack_require__(96763);
 		var cut_text = __webpack_require__(37527);
 		var diff_names = __webpack_require__(50509);
@@ -1013,7 +1013,7 @@ ${footer}
 			render: (record) => renderPage(record, { maxBytes })
 		};
 	}),
-	33915: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	56296: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			Ij: () => renderMore,
 			PP: () => renderDuration,
@@ -1047,7 +1047,7 @@ ${footer}
 		}
 		function renderDuration(durationMs) {
 			if (durationMs < 1e3) return `${Math.max(0, Math.round(durationMs))} ms`;
-			if (durationMs < 12e4) return `${(durationMs / 1e3).toFixed(1)} s`;
+			if (durationMs < 12e4) return (0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_3__.eB)(durationMs);
 			const seconds = Math.round(durationMs / 1e3);
 			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 		}

@@ -517,8 +517,9 @@ export const modules = {
 			g8: () => renderBlock
 		});
 		var _core_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
-		var _core_text_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50018);
-		var _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75718);
+		var _core_text_fence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50018);
+		var _core_text_invisible_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24989);
+		var _message_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75718);
 		function renderInline(text) {
 			const line = flatten(text);
 			const pieces = line.split(/((?:https?|ftp):\/\/[^\s<>]+)/i);
@@ -535,11 +536,11 @@ export const modules = {
   yml zig zsh`.split(/\s+/));
 		function renderBlock(text, language) {
 			const clean = cleanText(text).replace(/\n$/, "");
-			const fence = (0, _core_text_fence_js__WEBPACK_IMPORTED_MODULE_1__.j)(clean);
+			const fence = (0, _core_text_fence_js__WEBPACK_IMPORTED_MODULE_2__.j)(clean);
 			return `${fence}${textLanguages.has(language.toLowerCase()) ? language : ""}\n${clean}\n${fence}`;
 		}
 		function renderMessage(text) {
-			return (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__.v)(cleanText(text)).map(renderMessageBlock).filter((block) => block.trim() !== "").join("\n\n");
+			return (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_3__.v)(cleanText(text)).map(renderMessageBlock).filter((block) => block.trim() !== "").join("\n\n");
 		}
 		function renderMessageBlock(block) {
 			switch (block.type) {
@@ -551,14 +552,14 @@ export const modules = {
 			}
 		}
 		function renderLine(text) {
-			const rendered = (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_2__.h)(flatten(text)).map((piece, index) => piece.type === "code" ? renderCode(piece.text) : escapeText(piece.text, index === 0));
+			const rendered = (0, _message_blocks_js__WEBPACK_IMPORTED_MODULE_3__.h)(flatten(text)).map((piece, index) => piece.type === "code" ? renderCode(piece.text) : escapeText(piece.text, index === 0));
 			return emphasise(rendered.join(""));
 		}
 		function emphasise(escaped) {
 			return escaped.replaceAll(/\\\*\\\*([^\\\s](?:[^\\]*[^\\\s])?)\\\*\\\*/g, "**$1**").replaceAll(/(?<!\*)\\\*([^\\\s*](?:[^\\*]*[^\\\s*])?)\\\*(?!\*)/g, "*$1*");
 		}
 		function cleanText(text) {
-			return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu, "");
+			return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(_core_text_invisible_characters_js__WEBPACK_IMPORTED_MODULE_1__.sN, "");
 		}
 		function flatten(text) {
 			return cleanText(text).replace(/\s+/g, " ").trim();

@@ -48,7 +48,8 @@ export const modules = { 10706: (function (__unused_webpack___webpack_module__, 
 			__webpack_require__.e(2865),
 			__webpack_require__.e(8243),
 			__webpack_require__.e(1544),
-			__webpack_require__.e(2486)
+			__webpack_require__.e(6899),
+			__webpack_require__.e(6324)
 		]).then(__webpack_require__.bind(__webpack_require__, 76899));
 		const { sha256, runs, broken, changes } = await replayFleet(directories, other, context, foldRun);
 		return {

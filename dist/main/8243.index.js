@@ -204,61 +204,47 @@ export const modules = {
 	}),
 	41758: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
-			Xd: () => decideNewCall,
-			fp: () => decideCall,
-			yx: () => omitScratch
+			f: () => decideCall,
+			y: () => omitScratch
 		});
 		var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37981);
 		var _types_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10031);
 		function omitScratch(changes) {
 			return changes?.filter(({ path }) => !path.startsWith("/")) ?? null;
 		}
-		function decideCall(decide, call, alternatives, approvals) {
-			const found = decideAny(alternatives, call.args, (args) => decide({
+		function decideCall(decide, call, alternatives) {
+			const unasked = {
 				...call,
-				args
-			}));
-			return {
-				...found,
-				verdict: recallApproved(recallAllowed(found.verdict, call), [...new Set(approvals)])
+				isRemembered: false,
+				approvedBy: []
 			};
-		}
-		function decideNewCall(decide, call, alternatives) {
-			return decideCall(decide, call, alternatives, []).verdict;
-		}
-		function recallAllowed(verdict, { isRemembered = false }) {
-			const asks = verdict.decision === "explain" || verdict.decision === "escalate";
-			return isRemembered && asks ? {
-				...verdict,
-				decision: "allow-for-run",
-				reason: "the same call was allowed for this run"
-			} : verdict;
-		}
-		function recallApproved(verdict, ids) {
-			return verdict.decision === "escalate" && ids.length > 0 && !ids.includes(null) ? {
-				...verdict,
-				decision: "allow",
-				reason: `a person approved these changes before (${ids.join(", ")})`
-			} : verdict;
-		}
-		function decideAny(alternatives, args, decide) {
-			if (alternatives.length === 0) return {
-				verdict: decide(args),
+			const decided = alternatives.map((one) => {
+				const args = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(call.args) && (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(one) ? {
+					...call.args,
+					...one
+				} : one;
+				return {
+					one,
+					args,
+					verdict: decide({
+						...unasked,
+						args
+					})
+				};
+			}).toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
+			const [first] = decided;
+			if (first === undefined) return {
+				verdict: decide(call),
 				alternatives
 			};
-			const decided = alternatives.map((one) => ({
-				one,
-				verdict: decide((0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(args) && (0, _text_json_js__WEBPACK_IMPORTED_MODULE_1__.OW)(one) ? {
-					...args,
-					...one
-				} : one)
-			})).toSorted(({ verdict: left }, { verdict: right }) => rankOf(left) - rankOf(right));
-			const verdict = decided[0]?.verdict ?? decide(args);
-			const same = decided.filter((item) => rankOf(item.verdict) === rankOf(verdict));
+			const same = decided.filter(({ verdict }) => rankOf(verdict) === rankOf(first.verdict));
 			return {
 				verdict: {
-					...verdict,
-					matched: same.flatMap((item) => item.verdict.matched)
+					...decide({
+						...call,
+						args: first.args
+					}),
+					matched: same.flatMap(({ verdict }) => verdict.matched)
 				},
 				alternatives: same.map(({ one }) => one)
 			};
@@ -585,11 +571,14 @@ export const modules = {
 			nX: () => positiveWhole,
 			re: () => strictObject,
 			xC: () => optionalMap,
+			yi: () => renderIssue,
 			yu: () => refuseFor
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23908);
-		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15633);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37428);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23908);
+		var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96763);
+		var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15633);
 		const hintSeparator = "\n";
 		const synonyms = [
 			{
@@ -662,12 +651,23 @@ export const modules = {
 		];
 		function strictObject(shape) {
 			const known = Object.keys(shape);
-			return zod__WEBPACK_IMPORTED_MODULE_0__.strictObject(shape, { error: (issue) => {
+			return zod__WEBPACK_IMPORTED_MODULE_1__.strictObject(shape, { error: (issue) => {
 				if (issue.code !== "unrecognized_keys") return undefined;
 				return issue.keys.map((key) => renderMeant(key, known)).join(hintSeparator);
 			} });
 		}
-		const dateText = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(zod__WEBPACK_IMPORTED_MODULE_1__.date, "a date is written like 2027-03-31");
+		function renderIssue(issue, base = []) {
+			const path = zod__WEBPACK_IMPORTED_MODULE_2__.sR([...base, ...issue.path]);
+			const place = path === "" ? "" : ` at ${path}`;
+			if (issue.code === "unrecognized_keys") {
+				const hints = issue.message.split(hintSeparator);
+				const unknown = issue.keys.map((key, index) => `unknown key "${(0, _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__.UN)(key)}" (${hints[index] ?? ""})`);
+				return `${unknown.join("; ")}${place}`;
+			}
+			const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
+			return isMissing ? `${path} is missing` : `${issue.message}${place}`;
+		}
+		const dateText = zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(zod__WEBPACK_IMPORTED_MODULE_3__.date, "a date is written like 2027-03-31");
 		function optional(schema, help) {
 			return schema.optional().describe(help);
 		}
@@ -690,19 +690,19 @@ export const modules = {
 		function renderMeant(key, known) {
 			const group = synonyms.find(({ written }) => written.includes(key.toLowerCase()));
 			const meant = (group?.meant ?? []).filter((name) => known.includes(name));
-			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
+			return meant.length === 0 ? (0, _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__.NQ)(key, known) : `did you mean ${meant.map((name) => `"${name}"`).join(" or ")}?`;
 		}
 		function oneOrMore(item) {
-			return zod__WEBPACK_IMPORTED_MODULE_0__.union([item, zod__WEBPACK_IMPORTED_MODULE_0__.array(item).min(1, "the list is empty")]);
+			return zod__WEBPACK_IMPORTED_MODULE_1__.union([item, zod__WEBPACK_IMPORTED_MODULE_1__.array(item).min(1, "the list is empty")]);
 		}
 		function listOf(value) {
 			return Array.isArray(value) ? value : [value];
 		}
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1, "the text is empty").max(2e3, {
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1, "the text is empty").max(2e3, {
 			error: "the text is longer than 2,000 characters",
 			abort: true
 		});
-		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_0__.number().int("must be a whole number").positive("must be more than 0");
+		const positiveWhole = zod__WEBPACK_IMPORTED_MODULE_1__.number().int("must be a whole number").positive("must be more than 0");
 		function renderWords(text) {
 			const words = text.split(/\s+/).filter((word) => word !== "");
 			return `[${words.map(renderItem).join(", ")}]`;
@@ -1210,15 +1210,16 @@ export const modules = {
 					facts
 				};
 				function decide({ accesses: all, changes: planned }) {
+					const approved = planned?.flatMap((change) => approvals.findApproval(change) ?? []) ?? [];
 					const about = {
 						...facts,
 						accesses: all,
-						changes: (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.yx)(planned)?.map((change) => addBase(change, sandbox.files)) ?? null,
+						changes: (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.y)(planned)?.map((change) => addBase(change, sandbox.files)) ?? null,
 						tainted: options.isTainted(),
-						isRemembered: allowedForRun.has(callHash)
+						isRemembered: allowedForRun.has(callHash),
+						approvedBy: approved.length === planned?.length ? [...new Set(approved)] : []
 					};
-					const approved = planned?.map((change) => approvals.findApproval(change)) ?? [];
-					const { verdict, alternatives } = (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.fp)(policy.decide, about, bound.alternatives, approved);
+					const { verdict, alternatives } = (0, _core_calls_decide_call_js__WEBPACK_IMPORTED_MODULE_3__.f)(policy.decide, about, bound.alternatives);
 					if (verdict.decision === "explain") justifications.ask(hash);
 					const noted = retried.length === 0 ? verdict : {
 						...verdict,
@@ -4058,7 +4059,7 @@ export const modules = {
 			const language = readTestLanguage(path);
 			if (before === null) {
 				if (after?.kind === "directory") return [];
-				const measure = after === null ? null : measureState(path, after);
+				const measure = measureState(path, after);
 				if (measure === null) return found("may", "the contents of the new test file are not known");
 				if (moved.has(path)) return [];
 				return measure.skips > 0 ? found("must", `it is new and has ${measure.skips} marks that skip, focus or excuse tests`) : [];
@@ -4075,7 +4076,7 @@ export const modules = {
 		}
 		function findSnapshotOnly({ path, before, after }, all) {
 			if (before === null || before.kind === "directory") return [];
-			const [old, now] = [readText(before), after === null ? null : readText(after)];
+			const [old, now] = [readText(before), readText(after)];
 			if (old !== null && now !== null) {
 				const kept = new Set(now.split("\n"));
 				if (old.split("\n").every((line) => kept.has(line))) return [];
@@ -4087,8 +4088,7 @@ export const modules = {
 		function findManifest(change) {
 			const { path, before, after } = change;
 			if (!(0, manifests.HS)(path) || isUnchanged(change)) return [];
-			const [old, now] = [before, after].map((state) => state === null ? null : readText(state));
-			if (old === undefined || now === undefined) return [];
+			const [old, now] = [readText(before), readText(after)];
 			if (before !== null && old === null || after !== null && now === null) return before !== null && after !== null && before.kind === after.kind ? found("may", "its content is not known") : found("must", "it came, went or is another kind of file");
 			const reason = (0, manifests.lZ)(path, old, now);
 			return reason === null ? [] : found("must", reason);
@@ -4153,7 +4153,7 @@ export const modules = {
 				}];
 			});
 			return new Set(gone.flatMap(({ path, before }) => {
-				const old = before === null ? null : measureState(path, before);
+				const old = measureState(path, before);
 				if (old === null) return [];
 				const to = made.find((one) => one.language === readTestLanguage(path) && describeLostChecks(old, one.measure) === null && (!hasTestName(path) || hasTestName(one.path)));
 				if (to === undefined) return [];
@@ -4170,8 +4170,9 @@ export const modules = {
 			return text === null ? null : measureTests(text, readTestLanguage(path), hasTestedCode(path));
 		}
 		const maxBytes = 1024 * 1024;
-		function readText({ kind, content }) {
-			if (kind !== "file" || content === null || content.length > maxBytes || !(0, external_node_buffer_.isUtf8)(content)) return null;
+		function readText(state) {
+			const content = state?.kind === "file" ? state.content : null;
+			if (content === null || content.length > maxBytes || !(0, external_node_buffer_.isUtf8)(content)) return null;
 			return new TextDecoder().decode(content);
 		}
 		function isUnchanged({ before, after }) {
@@ -4211,235 +4212,6 @@ export const modules = {
 			if (scripts === undefined) return null;
 			const entries = [...(0, _core_package_fields_js__WEBPACK_IMPORTED_MODULE_1__.w)(scripts) ?? new Map()].filter(([name]) => /test|coverage|check/i.test(name));
 			return entries.length === 0 ? null : JSON.stringify(entries.toSorted(([left], [right]) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(left, right)));
-		}
-	}),
-	83651: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			ST: () => findOpening,
-			s8: () => listGrants,
-			y8: () => proposeRules,
-			J0: () => renderInstead
-		});
-		var error = __webpack_require__(22603);
-		var matcher = __webpack_require__(92297);
-		var types_access = __webpack_require__(95867);
-		var types_decision = __webpack_require__(10031);
-		var call_grant = __webpack_require__(56296);
-		var control_characters = __webpack_require__(96763);
-		var find_steering_files = __webpack_require__(55276);
-		var program_name = __webpack_require__(50309);
-		var program_starters = __webpack_require__(35546);
-		;
-		const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
-		function explainDanger(access, isDeclared) {
-			if (access.type === "read" || access.type === "write") {
-				if (access.path.startsWith("/")) return `it ${access.type}s outside of the workspace`;
-				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some((file) => file.tests === "yes" || file.later !== "none" || (0, find_steering_files.CY)(file))) return "the file steers other programs";
-				if ((0, find_steering_files._p)(access.path)) return "the file may hold a secret";
-			}
-			if (access.type !== "command" || isDeclared) return "";
-			const [first] = access.words;
-			const program = first?.type === "literal" ? first.value : "";
-			const publishing = access.words.slice(1, 5).find((word) => word.type === "literal" && publishes.test(word.value));
-			if (publishing?.type === "literal") return `${publishing.value} may send what is here to others; write a rule that names it`;
-			const shown = (0, control_characters.UN)((0, program_name.C8)(program, access.cwd) ?? program);
-			if ((0, program_starters.JS)(program)) return `${shown} runs any code that it is given; write a rule that names it`;
-			return program.includes("/") ? `${shown} is a file, and who can write it decides what runs; write a rule that names it` : "";
-		}
-		var net = __webpack_require__(6028);
-		var net_host = __webpack_require__(51319);
-		var compiled_policy = __webpack_require__(42635);
-		var render_yaml = __webpack_require__(1423);
-		var readable = __webpack_require__(55267);
-		var decide_rule = __webpack_require__(66049);
-		var matchers = __webpack_require__(37236);
-		var offered_tools = __webpack_require__(92122);
-		var compare_text = __webpack_require__(73014);
-		;
-		const maxListed = 3;
-		const maxAdviceCharacters = 200;
-		const maxIdWordCharacters = 15;
-		const maxSuggestionCharacters = 2e3;
-		const maxSuggestedRules = 20;
-		function renderInstead(policy, vote, question) {
-			const { access } = question;
-			const own = vote.of?.instead ?? "";
-			if (own !== "") return own;
-			if (vote.source === "fixed" || vote.source === "patch") return "";
-			if (access.type === "opaque") return (0, offered_tools.dG)(policy.catalogue.tools, question.call.tool) ? "" : "Use the file tools, or plain commands with literal words that a rule allows.";
-			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
-			const grants = listGrants(policy, access.type);
-			const covering = grants.filter(({ condition }) => condition.match(question, "grant") === "must");
-			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];
-			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
-			const near = grants.filter((grant) => !covering.includes(grant)).map((grant) => ({
-				grant,
-				nearness: measureNearness(access, grant.message)
-			})).filter(({ nearness }) => nearness > 0).toSorted((left, right) => right.nearness - left.nearness).map(({ grant }) => renderGrant(grant, question));
-			const [first] = near;
-			if (first === undefined) return "";
-			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
-			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
-		}
-		function renderGrant({ message, rule, condition }, question) {
-			const { access } = question;
-			if (access.type === "command" && condition.match({
-				...question,
-				access: {
-					...access,
-					cwd: "."
-				}
-			}, "grant") === "must") return `${message} (from the root of the workspace)`;
-			if (access.type !== "connect" || net.gg.get(access.scheme) === access.port) return message;
-			return `${message}${(0, net.KT)(rule.written.when["net"])}`;
-		}
-		function renderUnmet({ id, when, unless }, question) {
-			const failed = when.filter((condition) => condition.match(question, "grant") !== "must").map(({ message }) => message);
-			const excepted = failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(" and ")}`] : [];
-			const conditions = [...failed, ...excepted];
-			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
-		}
-		function measureNearness(access, grant) {
-			if (access.type !== "command") return 1;
-			const granted = new Set(grant.match(/[\w./-]+/g));
-			const shared = access.words.filter((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
-			return shared.length === 0 ? 0 : shared.length + 1 / grant.length;
-		}
-		function listGrants(policy, kind) {
-			const [own = new Map(), ...others] = (0, compiled_policy.fG)(policy).map((one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])));
-			return [...own.values()].filter(({ message }) => others.every((grants) => grants.has(message))).toSorted((left, right) => (0, compare_text.n)(left.message, right.message));
-		}
-		function listOwnGrants(policy, kind) {
-			return (0, compiled_policy.dH)(policy).filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
-				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", rule.written.when["justified"] === true ? " (with a justification)" : ""];
-				return {
-					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
-					rule,
-					condition
-				};
-			}));
-		}
-		function couldHold(policy, rule) {
-			const { facts } = policy;
-			if (facts === null) return true;
-			const question = (0, matcher.kA)((0, types_decision.Iv)({
-				tool: "",
-				accesses: [],
-				args: null
-			}), { type: "none" }, facts);
-			const conditions = rule.when.filter(({ key }) => matchers.vu.has(key));
-			return (0, decide_rule.HD)(conditions, question, "grant") !== "no";
-		}
-		function proposeRules(policy, call, decided) {
-			const missing = decided.filter(({ decision }) => !(0, types_decision.Jr)(decision));
-			const yaml = writeRules(policy, call, missing);
-			const isDeclared = (0, offered_tools.dG)(policy.catalogue.tools, call.tool);
-			const dangers = yaml === "" ? [] : missing.map(({ access }) => explainDanger(access, isDeclared));
-			const danger = dangers.find((text) => text !== "") ?? "";
-			return {
-				yaml: danger === "" ? yaml : "",
-				danger
-			};
-		}
-		function writeRules(policy, call, missing) {
-			if (missing.some(({ profile }) => profile !== null)) return "";
-			if (missing.length > maxSuggestedRules) return "";
-			const rules = [];
-			const makeUnique = (0, compiled_policy.hb)(policy);
-			for (const { access, votes, declared } of missing) {
-				const isOwn = access.type === "opaque" && declared;
-				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
-				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, types_decision.Jr)(decision))) return "";
-				const isNamed = (0, offered_tools.dG)(policy.catalogue.tools, call.tool);
-				const when = isOwn && isNamed ? { tool: call.tool } : readNarrowestCondition(access, call.tool, isNamed);
-				if (when === null) return "";
-				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
-				const written = {
-					id: makeUnique(renderId(access, call.tool)),
-					when,
-					decision: "allow"
-				};
-				if (!allowsAccess(policy, call, access, written)) return "";
-				rules.push(written);
-			}
-			if (rules.length === 0) return "";
-			const text = (0, render_yaml.W)(rules);
-			return text.length > maxSuggestionCharacters ? "" : text;
-		}
-		function allowsAccess(policy, call, access, written) {
-			if (!matchers.Yz.safeParse(written.when).success) return false;
-			const rule = (0, decide_rule.mk)(written, {
-				layer: "suggestion",
-				tools: policy.catalogue.tools,
-				lower: policy.lower,
-				registries: policy.network.registries,
-				problemAt: (_path, message) => (0, error.Yx)(message)
-			});
-			const match = (0, decide_rule.mU)(rule, (0, matcher.kA)(call, access, policy.facts));
-			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.vU)(rule, policy, call, access);
-		}
-		function readNarrowestCondition(access, tool, isNamed) {
-			switch (access.type) {
-				case "command": {
-					if (isNamed) return { tool };
-					const words = (0, types_access.tc)(access.words);
-					if (words === null || words.some((word) => word.includes("*"))) return null;
-					const [program = "", ...others] = words;
-					return {
-						tool,
-						command: [(0, program_name.C8)(program, access.cwd) ?? program, ...others]
-					};
-				}
-				case "read":
-					if (access.path === ".") return { read: ["*"] };
-					return readPathCondition(access);
-				case "write": return readPathCondition(access);
-				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
-				case "connect": return readNetCondition(access, tool);
-				case "session":
-				case "none": return { tool };
-				case "opaque": return null;
-			}
-		}
-		function readPathCondition({ type, path }) {
-			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
-		}
-		function readNetCondition({ host, scheme, port, method }, tool) {
-			const canonical = (0, net_host.HI)(host);
-			if (canonical === null) return null;
-			return {
-				...method !== undefined && { tool },
-				net: {
-					host: canonical,
-					...!net.q5.includes(scheme) && { scheme },
-					...net.gg.get(scheme) !== port && { port },
-					...method !== undefined && { method }
-				}
-			};
-		}
-		function renderId(access, tool) {
-			const isAboutTool = access.type === "opaque" || access.type === "session" || access.type === "none";
-			const what = access.type === "connect" ? `connect ${access.host}` : (0, types_access.bu)(access).replace(/^command /, "");
-			const subject = isAboutTool ? tool : what;
-			return `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
-		}
-		function findOpening(policy, call, decided) {
-			if (policy.profiles.length > 0) return null;
-			return createRule(policy, call, decided) ?? "sandbox-network";
-		}
-		function createRule(policy, call, decided) {
-			if (decided.some(({ access }) => access.type === "opaque" || (0, call_grant.eV)(access))) return null;
-			const commands = decided.flatMap(({ access }) => access.type === "command" && !(0, call_grant.EW)(access) ? [access] : []);
-			const [access, ...others] = commands;
-			if (access === undefined || others.length > 0 || (0, call_grant.l5)(access)) return null;
-			const when = readNarrowestCondition(access, call.tool, (0, offered_tools.dG)(policy.catalogue.tools, call.tool));
-			if (when === null || when["command"] === undefined) return null;
-			const rule = {
-				id: (0, compiled_policy.hb)(policy)(renderId(access, call.tool)),
-				when,
-				decision: "allow"
-			};
-			return allowsAccess(policy, call, access, rule) ? rule : null;
 		}
 	}),
 	26272: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -4506,163 +4278,6 @@ export const modules = {
 			if (open < 0) return (0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(glob);
 			const whole = parts.slice(0, open + 1).join("/");
 			return [...(0, _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(whole), whole];
-		}
-	}),
-	56296: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-		__webpack_require__.d(__webpack_exports__, {
-			rn: () => createGrant,
-			ST: () => findCommandAlone,
-			l5: () => isElsewhere,
-			EW: () => isHarmless,
-			eV: () => isSteering
-		});
-		var access = __webpack_require__(95867);
-		var control_characters = __webpack_require__(96763);
-		var limits = __webpack_require__(97535);
-		var types_search = __webpack_require__(1789);
-		var network = __webpack_require__(10007);
-		var decision = __webpack_require__(10031);
-		var variables = __webpack_require__(68661);
-		var lower = __webpack_require__(51495);
-		;
-		const filters = {
-			cat: /^$/,
-			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
-			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
-			wc: /^(?: -[lwcmL]+)*$/,
-			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
-		};
-		function isStdinFilter({ words }) {
-			const [program, ...rest] = (0, access.tc)(words) ?? [];
-			if (program === undefined || !Object.hasOwn(filters, program)) return false;
-			const text = rest.map((word) => ` ${word.replaceAll(/\s/g, "_") || "_"}`).join("");
-			return filters[program]?.test(text) === true;
-		}
-		var compiled_policy = __webpack_require__(42635);
-		var net_host = __webpack_require__(51319);
-		var matcher = __webpack_require__(92297);
-		var meet_lists = __webpack_require__(6232);
-		var decide_rule = __webpack_require__(66049);
-		;
-		const maxCommandCharacters = 200;
-		function createGrant(policy, call, decided) {
-			const tool = readToolHosts(policy, call);
-			const connections = listConnections(decided, policy);
-			const starts = policy.catalogue.tools.isOf(call.tool, "command", "session") && decided.some(({ access }) => access.type === "command" || access.type === "opaque");
-			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
-				...network.iW,
-				kind: "request",
-				hosts: connections
-			};
-			const commands = readCommandHosts(decided);
-			const hosts = (0, meet_lists.Q)([
-				...tool?.hosts ?? [],
-				...connections,
-				...commands.hosts
-			], network.Tj);
-			const [first, ...others] = [
-				...tool === null ? [] : [tool],
-				...decided.flatMap((item) => item.access.type === "connect" ? listRules(item) : []),
-				...commands.sources
-			];
-			if (hosts.length === 0 || first === undefined) return network.iW;
-			const sources = [first, ...others];
-			const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
-			return {
-				kind: sources.every(({ acknowledged }) => acknowledged) ? "acknowledged" : "sealed",
-				hosts,
-				sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path)) && !policy.profiles.some((profile) => profile.type === "restricting" && deniesReading(profile.policy, call, path))),
-				uploadMb: uploadMb.length === 0 ? limits.Gm : Math.min(...uploadMb)
-			};
-		}
-		function deniesReading(policy, call, path) {
-			const question = (0, matcher.kA)(call, {
-				type: "read",
-				path,
-				valid: true
-			}, policy.facts);
-			return (0, compiled_policy.dH)(policy).some((rule) => rule.binds === "read" && !(0, decision.Jr)(rule.decision) && (0, decide_rule.mU)(rule, question) !== "no");
-		}
-		function readToolHosts({ customTools }, { tool }) {
-			const custom = customTools.find(({ name }) => name === tool);
-			if (custom === undefined || custom.network.length === 0) return null;
-			return {
-				hosts: custom.network,
-				acknowledged: custom.acknowledged,
-				sees: [],
-				uploadMb: null
-			};
-		}
-		function findCommandAlone(decided) {
-			if (readCommandHosts(decided).hosts.length > 0) return "";
-			const own = decided.filter(({ profile }) => profile === null);
-			const commands = own.filter(({ access }) => access.type === "command" && !isHarmless(access));
-			const selected = commands.filter((item) => listSources(item).length > 0);
-			const [only, ...more] = selected.flatMap(({ access }) => access.type === "command" ? [access] : []);
-			if (only === undefined || more.length > 0) return "";
-			const text = (0, access.tc)(only.words)?.map((word) => (0, access.XW)((0, control_characters.UN)(word))).join(" ") ?? "";
-			const isBeside = commands.length > 1 || own.some(({ access }) => access.type === "opaque" || isSteering(access));
-			return (isBeside || isElsewhere(only)) && text.length <= maxCommandCharacters ? text : "";
-		}
-		function listConnections(decided, { search }) {
-			const grants = decided.flatMap(({ access, votes }) => {
-				if (access.type !== "connect") return [];
-				const vote = votes.find(({ audit }) => !audit);
-				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
-				const host = (0, net_host.fV)(access.host);
-				return host === null ? [] : [{
-					host,
-					port: access.port,
-					private: false,
-					rule: vote?.rule ?? ""
-				}];
-			});
-			return (0, meet_lists.Q)(grants, network.Tj);
-		}
-		const nothing = {
-			hosts: [],
-			sources: []
-		};
-		function readCommandHosts(decided) {
-			const profiles = new Set(decided.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
-			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(decided.filter((item) => item.profile === profile)));
-			const hosts = others.reduce((met, other) => (0, meet_lists.p)(met, other.hosts, network.Tj), own.hosts);
-			return hosts.length === 0 ? nothing : {
-				hosts,
-				sources: [own, ...others].flatMap(({ sources }) => sources)
-			};
-		}
-		function readHostsOf(decided) {
-			const all = [];
-			for (const item of decided) {
-				const { access } = item;
-				if (access.type === "opaque" || isSteering(access)) return nothing;
-				if (access.type !== "command") continue;
-				const sources = listSources(item);
-				if (sources.length === 0 && !isHarmless(access)) return nothing;
-				if (sources.length > 0 && isElsewhere(access)) return nothing;
-				all.push(...sources);
-			}
-			const hosts = all.flatMap((source) => source.hosts);
-			return {
-				hosts: (0, meet_lists.Q)(hosts, network.Tj),
-				sources: all
-			};
-		}
-		function listSources(item) {
-			return listRules(item).filter(({ hosts }) => hosts.length > 0);
-		}
-		function listRules({ votes }) {
-			return votes.flatMap(({ of, audit }) => of === null || audit ? [] : [of]);
-		}
-		function isSteering(access) {
-			return access.type === "env" && access.inert !== true && !(0, variables.Gp)(access.name);
-		}
-		function isElsewhere({ cwd }) {
-			return cwd === "" || cwd.startsWith("/");
-		}
-		function isHarmless(access) {
-			return (0, lower.N)(access) !== null || isStdinFilter(access);
 		}
 	}),
 	42635: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8428,7 +8043,7 @@ export const modules = {
 			return createSource(path, prefix);
 		}
 	}),
-	77517: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+	49808: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 		__webpack_require__.d(__webpack_exports__, {
 			X9: () => listOwnProfiles,
 			tb: () => loadPolicy,
@@ -8447,11 +8062,364 @@ export const modules = {
 		var control_characters = __webpack_require__(96763);
 		var network = __webpack_require__(10007);
 		var program_name = __webpack_require__(50309);
-		var call_grant = __webpack_require__(56296);
-		var advise = __webpack_require__(83651);
-		var evaluate = __webpack_require__(94056);
+		var limits = __webpack_require__(97535);
+		var types_search = __webpack_require__(1789);
+		var lower = __webpack_require__(51495);
+		;
+		const filters = {
+			cat: /^$/,
+			head: /^(?: -[nc]? ?-?\d+| -[qv])*$/,
+			tail: /^(?: -[nc]? ?[-+]?\d+| -[qvf])*$/,
+			wc: /^(?: -[lwcmL]+)*$/,
+			grep: /^(?: -(?:[vinEFowcqxa]+|[ABCm] ?\d+))*(?: -e)? [^- ]\S*$/
+		};
+		function isStdinFilter({ words }) {
+			const [program, ...rest] = (0, types_access.tc)(words) ?? [];
+			if (program === undefined || !Object.hasOwn(filters, program)) return false;
+			const text = rest.map((word) => ` ${word.replaceAll(/\s/g, "_") || "_"}`).join("");
+			return filters[program]?.test(text) === true;
+		}
+		var net_host = __webpack_require__(51319);
 		var matcher = __webpack_require__(92297);
+		var meet_lists = __webpack_require__(6232);
 		var decide_rule = __webpack_require__(66049);
+		;
+		const maxCommandCharacters = 200;
+		function createGrant(policy, call, decided) {
+			const tool = readToolHosts(policy, call);
+			const connections = listConnections(decided, policy);
+			const starts = policy.catalogue.tools.isOf(call.tool, "command", "session") && decided.some(({ access }) => access.type === "command" || access.type === "opaque");
+			if (tool === null && !starts) return connections.length === 0 ? network.iW : {
+				...network.iW,
+				kind: "request",
+				hosts: connections
+			};
+			const commands = readCommandHosts(decided);
+			const hosts = (0, meet_lists.Q)([
+				...tool?.hosts ?? [],
+				...connections,
+				...commands.hosts
+			], network.Tj);
+			const [first, ...others] = [
+				...tool === null ? [] : [tool],
+				...decided.flatMap((item) => item.access.type === "connect" ? listRules(item) : []),
+				...commands.sources
+			];
+			if (hosts.length === 0 || first === undefined) return network.iW;
+			const sources = [first, ...others];
+			const uploadMb = sources.flatMap((source) => source.uploadMb ?? []);
+			return {
+				kind: sources.every(({ acknowledged }) => acknowledged) ? "acknowledged" : "sealed",
+				hosts,
+				sees: first.sees.filter((path) => others.every(({ sees }) => sees.includes(path)) && !policy.profiles.some((profile) => profile.type === "restricting" && deniesReading(profile.policy, call, path))),
+				uploadMb: uploadMb.length === 0 ? limits.Gm : Math.min(...uploadMb)
+			};
+		}
+		function deniesReading(policy, call, path) {
+			const question = (0, matcher.kA)(call, {
+				type: "read",
+				path,
+				valid: true
+			}, policy.facts);
+			return (0, compiled_policy.dH)(policy).some((rule) => rule.binds === "read" && !(0, types_decision.Jr)(rule.decision) && (0, decide_rule.mU)(rule, question) !== "no");
+		}
+		function readToolHosts({ customTools }, { tool }) {
+			const custom = customTools.find(({ name }) => name === tool);
+			if (custom === undefined || custom.network.length === 0) return null;
+			return {
+				hosts: custom.network,
+				acknowledged: custom.acknowledged,
+				sees: [],
+				uploadMb: null
+			};
+		}
+		function findCommandAlone(decided) {
+			if (readCommandHosts(decided).hosts.length > 0) return "";
+			const own = decided.filter(({ profile }) => profile === null);
+			const commands = own.filter(({ access }) => access.type === "command" && !isHarmless(access));
+			const selected = commands.filter((item) => listSources(item).length > 0);
+			const [only, ...more] = selected.flatMap(({ access }) => access.type === "command" ? [access] : []);
+			if (only === undefined || more.length > 0) return "";
+			const text = (0, types_access.tc)(only.words)?.map((word) => (0, types_access.XW)((0, control_characters.UN)(word))).join(" ") ?? "";
+			const isBeside = commands.length > 1 || own.some(({ access }) => access.type === "opaque" || isSteering(access));
+			return (isBeside || isElsewhere(only)) && text.length <= maxCommandCharacters ? text : "";
+		}
+		function listConnections(decided, { search }) {
+			const grants = decided.flatMap(({ access, votes }) => {
+				if (access.type !== "connect") return [];
+				const vote = votes.find(({ audit }) => !audit);
+				if (vote?.source === "implicit" && vote.rule === types_search.f8) return search === null || search.format === "hosted" ? [] : search.network;
+				const host = (0, net_host.fV)(access.host);
+				return host === null ? [] : [{
+					host,
+					port: access.port,
+					private: false,
+					rule: vote?.rule ?? ""
+				}];
+			});
+			return (0, meet_lists.Q)(grants, network.Tj);
+		}
+		const nothing = {
+			hosts: [],
+			sources: []
+		};
+		function readCommandHosts(decided) {
+			const profiles = new Set(decided.flatMap(({ profile }) => profile?.type === "restricting" ? [] : [profile]));
+			const [own = nothing, ...others] = [null, ...[...profiles].filter((profile) => profile !== null)].map((profile) => readHostsOf(decided.filter((item) => item.profile === profile)));
+			const hosts = others.reduce((met, other) => (0, meet_lists.p)(met, other.hosts, network.Tj), own.hosts);
+			return hosts.length === 0 ? nothing : {
+				hosts,
+				sources: [own, ...others].flatMap(({ sources }) => sources)
+			};
+		}
+		function readHostsOf(decided) {
+			const all = [];
+			for (const item of decided) {
+				const { access } = item;
+				if (access.type === "opaque" || isSteering(access)) return nothing;
+				if (access.type !== "command") continue;
+				const sources = listSources(item);
+				if (sources.length === 0 && !isHarmless(access)) return nothing;
+				if (sources.length > 0 && isElsewhere(access)) return nothing;
+				all.push(...sources);
+			}
+			const hosts = all.flatMap((source) => source.hosts);
+			return {
+				hosts: (0, meet_lists.Q)(hosts, network.Tj),
+				sources: all
+			};
+		}
+		function listSources(item) {
+			return listRules(item).filter(({ hosts }) => hosts.length > 0);
+		}
+		function listRules({ votes }) {
+			return votes.flatMap(({ of, audit }) => of === null || audit ? [] : [of]);
+		}
+		function isSteering(access) {
+			return access.type === "env" && access.inert !== true && !(0, variables.Gp)(access.name);
+		}
+		function isElsewhere({ cwd }) {
+			return cwd === "" || cwd.startsWith("/");
+		}
+		function isHarmless(access) {
+			return (0, lower.N)(access) !== null || isStdinFilter(access);
+		}
+		var compare_text = __webpack_require__(73014);
+		var matchers = __webpack_require__(37236);
+		var net = __webpack_require__(6028);
+		var offered_tools = __webpack_require__(92122);
+		;
+		const maxListed = 3;
+		const maxAdviceCharacters = 200;
+		function renderInstead(policy, vote, question) {
+			const { access } = question;
+			const own = vote.of?.instead ?? "";
+			if (own !== "") return own;
+			if (vote.source === "fixed" || vote.source === "patch") return "";
+			if (access.type === "opaque") return (0, offered_tools.dG)(policy.catalogue.tools, question.call.tool) ? "" : "Use the file tools, or plain commands with literal words that a rule allows.";
+			if ((access.type === "read" || access.type === "write") && access.path.startsWith("/")) return "Use files of the workspace, or /tmp.";
+			const grants = listGrants(policy, access.type);
+			const covering = grants.filter(({ condition }) => condition.match(question, "grant") === "must");
+			const unmet = vote.source === "default" ? covering.flatMap(({ rule }) => renderUnmet(rule, question)) : [];
+			if (unmet[0] !== undefined) return unmet[0].slice(0, maxAdviceCharacters);
+			const near = grants.filter((grant) => !covering.includes(grant)).map((grant) => ({
+				grant,
+				nearness: measureNearness(access, grant.message)
+			})).filter(({ nearness }) => nearness > 0).toSorted((left, right) => right.nearness - left.nearness).map(({ grant }) => renderGrant(grant, question));
+			const [first] = near;
+			if (first === undefined) return "";
+			const text = `Allowed: ${near.slice(0, maxListed).join("; ")}${near.length > maxListed ? " \u2026" : ""}.`;
+			return text.length > maxAdviceCharacters ? `Allowed: ${first}.`.slice(0, maxAdviceCharacters) : text;
+		}
+		function renderGrant({ message, rule, condition }, question) {
+			const { access } = question;
+			if (access.type === "command" && condition.match({
+				...question,
+				access: {
+					...access,
+					cwd: "."
+				}
+			}, "grant") === "must") return `${message} (from the root of the workspace)`;
+			if (access.type !== "connect" || net.gg.get(access.scheme) === access.port) return message;
+			return `${message}${(0, net.KT)(rule.written.when["net"])}`;
+		}
+		function renderUnmet({ id, when, unless }, question) {
+			const failed = when.filter((condition) => condition.match(question, "grant") !== "must").map(({ message }) => message);
+			const excepted = failed.length === 0 && unless !== null ? [`not ${unless.map(({ message }) => message).join(" and ")}`] : [];
+			const conditions = [...failed, ...excepted];
+			return conditions.length === 0 ? [] : [`Rule ${id} allows it only if ${conditions.join(" and ")}.`];
+		}
+		function measureNearness(access, grant) {
+			if (access.type !== "command") return 1;
+			const granted = new Set(grant.match(/[\w./-]+/g));
+			const shared = access.words.filter((word) => word.type === "literal" && /\w/.test(word.value) && granted.has(word.value));
+			return shared.length === 0 ? 0 : shared.length + 1 / grant.length;
+		}
+		function listGrants(policy, kind) {
+			const [own = new Map(), ...others] = (0, compiled_policy.fG)(policy).map((one) => new Map(listOwnGrants(one, kind).map((grant) => [grant.message, grant])));
+			return [...own.values()].filter(({ message }) => others.every((grants) => grants.has(message))).toSorted((left, right) => (0, compare_text.n)(left.message, right.message));
+		}
+		function listOwnGrants(policy, kind) {
+			return (0, compiled_policy.dH)(policy).filter((rule) => rule.binds === kind && (0, types_decision.Jr)(rule.decision) && couldHold(policy, rule)).flatMap((rule) => rule.when.filter(({ binds }) => binds === kind).map((condition) => {
+				const notes = [kind === "command" ? (0, offered_tools.$u)(rule) : "", rule.written.when["justified"] === true ? " (with a justification)" : ""];
+				return {
+					message: `${condition.message.replace(/^command is /, "")}${notes.join("")}`,
+					rule,
+					condition
+				};
+			}));
+		}
+		function couldHold(policy, rule) {
+			const { facts } = policy;
+			if (facts === null) return true;
+			const question = (0, matcher.kA)((0, types_decision.Iv)({
+				tool: "",
+				accesses: [],
+				args: null
+			}), { type: "none" }, facts);
+			const conditions = rule.when.filter(({ key }) => matchers.vu.has(key));
+			return (0, decide_rule.HD)(conditions, question, "grant") !== "no";
+		}
+		var render_yaml = __webpack_require__(1423);
+		var error = __webpack_require__(22603);
+		var find_steering_files = __webpack_require__(55276);
+		var program_starters = __webpack_require__(35546);
+		;
+		const publishes = /^(?:push|send-pack|send-email|publish|unpublish|upload|deploy|release)$/;
+		function explainDanger(access, isDeclared) {
+			if (access.type === "read" || access.type === "write") {
+				if (access.path.startsWith("/")) return `it ${access.type}s outside of the workspace`;
+				if (access.type === "write" && (0, find_steering_files.AB)(access.path).some((file) => file.tests === "yes" || file.later !== "none" || (0, find_steering_files.CY)(file))) return "the file steers other programs";
+				if ((0, find_steering_files._p)(access.path)) return "the file may hold a secret";
+			}
+			if (access.type !== "command" || isDeclared) return "";
+			const [first] = access.words;
+			const program = first?.type === "literal" ? first.value : "";
+			const publishing = access.words.slice(1, 5).find((word) => word.type === "literal" && publishes.test(word.value));
+			if (publishing?.type === "literal") return `${publishing.value} may send what is here to others; write a rule that names it`;
+			const shown = (0, control_characters.UN)((0, program_name.C8)(program, access.cwd) ?? program);
+			if ((0, program_starters.JS)(program)) return `${shown} runs any code that it is given; write a rule that names it`;
+			return program.includes("/") ? `${shown} is a file, and who can write it decides what runs; write a rule that names it` : "";
+		}
+		var readable = __webpack_require__(55267);
+		;
+		const maxIdWordCharacters = 15;
+		const maxSuggestionCharacters = 2e3;
+		const maxSuggestedRules = 20;
+		function proposeRules(policy, call, decided) {
+			const missing = decided.filter(({ decision }) => !(0, types_decision.Jr)(decision));
+			const yaml = writeRules(policy, call, missing);
+			const dangers = yaml === "" ? [] : missing.map(({ access }) => explainDanger(access, isNamed(policy, call)));
+			const danger = dangers.find((text) => text !== "") ?? "";
+			return {
+				yaml: danger === "" ? yaml : "",
+				danger
+			};
+		}
+		function writeRules(policy, call, missing) {
+			if (missing.some(({ profile }) => profile !== null)) return "";
+			if (missing.length > maxSuggestedRules) return "";
+			const rules = [];
+			const makeUnique = (0, compiled_policy.hb)(policy);
+			for (const { access, votes, declared } of missing) {
+				const isOwn = access.type === "opaque" && declared;
+				const mayYield = isOwn || access.type === "env" ? ["default", "opaque"] : ["default"];
+				if (votes.some(({ source, audit, decision }) => !mayYield.includes(source) && !audit && !(0, types_decision.Jr)(decision))) return "";
+				const when = isOwn && isNamed(policy, call) ? { tool: call.tool } : readNarrowestCondition(policy, call, access);
+				if (when === null) return "";
+				if (rules.some((rule) => JSON.stringify(rule.when) === JSON.stringify(when))) continue;
+				const written = {
+					id: makeUnique(renderId(access, call.tool)),
+					when,
+					decision: "allow"
+				};
+				if (!allowsAccess(policy, call, access, written)) return "";
+				rules.push(written);
+			}
+			if (rules.length === 0) return "";
+			const text = (0, render_yaml.W)(rules);
+			return text.length > maxSuggestionCharacters ? "" : text;
+		}
+		function findOpening(policy, call, decided) {
+			if (policy.profiles.length > 0) return null;
+			return createOpening(policy, call, decided) ?? "sandbox-network";
+		}
+		function createOpening(policy, call, decided) {
+			if (decided.some(({ access }) => access.type === "opaque" || isSteering(access))) return null;
+			const commands = decided.flatMap(({ access }) => access.type === "command" && !isHarmless(access) ? [access] : []);
+			const [access, ...others] = commands;
+			if (access === undefined || others.length > 0 || isElsewhere(access)) return null;
+			const when = readNarrowestCondition(policy, call, access);
+			if (when === null || when["command"] === undefined) return null;
+			const rule = {
+				id: (0, compiled_policy.hb)(policy)(renderId(access, call.tool)),
+				when,
+				decision: "allow"
+			};
+			return allowsAccess(policy, call, access, rule) ? rule : null;
+		}
+		function allowsAccess(policy, call, access, written) {
+			if (!matchers.Yz.safeParse(written.when).success) return false;
+			const rule = (0, decide_rule.mk)(written, {
+				layer: "suggestion",
+				tools: policy.catalogue.tools,
+				lower: policy.lower,
+				registries: policy.network.registries,
+				problemAt: (_path, message) => (0, error.Yx)(message)
+			});
+			const match = (0, decide_rule.mU)(rule, (0, matcher.kA)(call, access, policy.facts));
+			return (0, decide_rule.kc)(rule, match) || access.type === "read" && (0, readable.vU)(rule, policy, call, access);
+		}
+		function isNamed({ catalogue }, { tool }) {
+			return (0, offered_tools.dG)(catalogue.tools, tool);
+		}
+		function readNarrowestCondition(policy, call, access) {
+			const { tool } = call;
+			switch (access.type) {
+				case "command": {
+					if (isNamed(policy, call)) return { tool };
+					const words = (0, types_access.tc)(access.words);
+					if (words === null || words.some((word) => word.includes("*"))) return null;
+					const [program = "", ...others] = words;
+					return {
+						tool,
+						command: [(0, program_name.C8)(program, access.cwd) ?? program, ...others]
+					};
+				}
+				case "read":
+					if (access.path === ".") return { read: ["*"] };
+					return readPathCondition(access);
+				case "write": return readPathCondition(access);
+				case "env": return access.name.includes("*") ? null : { env: { set: [access.name] } };
+				case "connect": return readNetCondition(access, tool);
+				case "session":
+				case "none": return { tool };
+				case "opaque": return null;
+			}
+		}
+		function readPathCondition({ type, path }) {
+			return /[*?[\]{}!\\]/.test(path) ? null : { [type]: [path] };
+		}
+		function readNetCondition({ host, scheme, port, method }, tool) {
+			const canonical = (0, net_host.HI)(host);
+			if (canonical === null) return null;
+			return {
+				...method !== undefined && { tool },
+				net: {
+					host: canonical,
+					...!net.q5.includes(scheme) && { scheme },
+					...net.gg.get(scheme) !== port && { port },
+					...method !== undefined && { method }
+				}
+			};
+		}
+		function renderId(access, tool) {
+			const isAboutTool = access.type === "opaque" || access.type === "session" || access.type === "none";
+			const what = access.type === "connect" ? `connect ${access.host}` : (0, types_access.bu)(access).replace(/^command /, "");
+			const subject = isAboutTool ? tool : what;
+			return `allow-${subject}`.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && word.length <= maxIdWordCharacters).join("-").slice(0, 50).replace(/-$/, "");
+		}
+		var evaluate = __webpack_require__(94056);
 		var cut_text = __webpack_require__(37527);
 		;
 		const maxReasonCharacters = 600;
@@ -8461,34 +8429,48 @@ export const modules = {
 				const decided = (0, evaluate._3)(policy, call);
 				const { vote, item } = pickWinner(decided);
 				const isNeverAsked = policy.approvals === "never" || call.asksPeople === false;
-				const decision = vote.decision === "escalate" && isNeverAsked ? "deny" : vote.decision;
+				const asked = vote.decision === "escalate" && isNeverAsked ? "deny" : vote.decision;
+				const recalled = recallAllowed(asked, call);
+				const decision = recalled?.decision ?? asked;
 				const allowed = (0, types_decision.Jr)(decision);
 				const isAdvised = !allowed && call.anyCall !== true;
 				const question = (0, matcher.kA)(call, item.access, policy.facts);
+				const proposal = isAdvised ? proposeRules(policy, call, decided) : null;
 				return {
 					decision,
 					rule: vote.rule,
-					reason: renderReason(vote, item, question),
+					reason: recalled?.reason ?? renderReason(vote, item, question),
 					refused: allowed ? "" : renderRefused(item.access),
-					instead: isAdvised ? (0, advise.J0)(policy, vote, question) : "",
-					suggestion: isAdvised ? (0, advise.y8)(policy, call, decided).yaml : "",
+					instead: isAdvised ? renderInstead(policy, vote, question) : "",
+					suggestion: proposal?.yaml ?? "",
 					matched: listMatched(decided),
-					grant: allowed || decision === "escalate" ? (0, call_grant.rn)(policy, call, decided) : network.iW,
-					alone: allowed ? (0, call_grant.ST)(decided) : "",
+					grant: allowed || decision === "escalate" ? createGrant(policy, call, decided) : network.iW,
+					alone: allowed ? findCommandAlone(decided) : "",
 					limits: listRuleLimits(decided, call),
 					followUp: {
-						escalation: decision === "escalate" ? pickEscalation(vote, decided) : null,
-						escalatedPaths: decision === "escalate" ? listEscalatedPaths(decided) : [],
+						escalation: asked === "escalate" ? pickEscalation(vote, decided) : null,
+						escalatedPaths: asked === "escalate" ? listEscalatedPaths(decided) : [],
 						mayRemember: decided.every(({ access }) => access.type !== "opaque"),
 						mayRetry: policy.approvals === "on-failure",
-						opening: allowed || decision === "escalate" ? (0, advise.ST)(policy, call, decided) : null
+						opening: allowed || decision === "escalate" ? findOpening(policy, call, decided) : null,
+						danger: proposal?.danger ?? ""
 					}
 				};
 			};
 		}
+		function recallAllowed(decision, { isRemembered = false, approvedBy = [] }) {
+			if (isRemembered && (decision === "explain" || decision === "escalate")) return {
+				decision: "allow-for-run",
+				reason: "the same call was allowed for this run"
+			};
+			return decision === "escalate" && approvedBy.length > 0 ? {
+				decision: "allow",
+				reason: `a person approved these changes before (${approvedBy.join(", ")})`
+			} : null;
+		}
 		function pickEscalation(vote, decided) {
 			const read = ({ of }) => of?.escalation ?? (0, decide_rule.Wu)(undefined);
-			return decided.flatMap(({ profile, votes }) => profile?.isFloor === true ? votes : []).filter(({ audit, decision }) => !audit && decision === "escalate").map(read).reduce((own, floor) => ({
+			return decided.flatMap(({ profile, votes }) => profile?.owner === "organisation" ? votes : []).filter(({ audit, decision }) => !audit && decision === "escalate").map(read).reduce((own, floor) => ({
 				label: floor.label || own.label,
 				by: own.by.filter((permission) => floor.by.includes(permission)),
 				ttlMs: Math.min(own.ttlMs, floor.ttlMs)
@@ -8562,12 +8544,11 @@ export const modules = {
 		var describe_network = __webpack_require__(10281);
 		var registry_addresses = __webpack_require__(23005);
 		var builtin_policy = __webpack_require__(1253);
-		var offered_tools = __webpack_require__(92122);
 		;
 		const maxSummaryCharacters = 4e3;
 		const maxLineCharacters = 420;
-		const maxCommandCharacters = 1300;
-		const maxListed = 4;
+		const summary_maxCommandCharacters = 1300;
+		const summary_maxListed = 4;
 		const shortListed = 2;
 		function renderSummary(policy) {
 			const granting = (0, compiled_policy.fG)(policy);
@@ -8621,11 +8602,11 @@ export const modules = {
 		function renderExceptions(unless) {
 			if (unless === null) return "";
 			const except = unless.map(({ message }) => message.replace(/^(?:read|write) of /, "")).join(", ");
-			return splitItems(except).length > maxListed ? ", with exceptions" : ` (except ${except})`;
+			return splitItems(except).length > summary_maxListed ? ", with exceptions" : ` (except ${except})`;
 		}
 		function renderCommands(policy, granting) {
 			if (!policy.catalogue.tools.listNames("command", "session").some(policy.hasTool)) return [];
-			const granted = listOwnFirst((0, advise.s8)(policy, "command"));
+			const granted = listOwnFirst(listGrants(policy, "command"));
 			const history = policy.git === "visible" ? "Git has one commit with the files that may be read: the history is not there." : "";
 			const isContained = granting.every((one) => (0, compiled_policy.dH)(one).some(({ contains }) => contains));
 			if (isContained) return [
@@ -8634,7 +8615,7 @@ export const modules = {
 				history
 			];
 			return [
-				renderList("Commands that are allowed", granted.map(({ message }) => message), "; ", maxCommandCharacters),
+				renderList("Commands that are allowed", granted.map(({ message }) => message), "; ", summary_maxCommandCharacters),
 				...renderNetwork(policy, granted),
 				"In shell text each command is decided; cd, echo and test need no rule. Inline code (node -e, python -c) and shell text that cannot be parsed are denied.",
 				history
@@ -8713,7 +8694,7 @@ export const modules = {
 			return message.replaceAll(/\{[^{}]*\}|, /g, (found) => found === ", " ? "\0" : found).split("\0");
 		}
 		function pickFirst(items) {
-			if (items.length <= maxListed) return items;
+			if (items.length <= summary_maxListed) return items;
 			const [last = "", ...others] = items.slice(0, shortListed).toReversed();
 			return [...others.toReversed(), `${last} and ${items.length - shortListed} more`];
 		}
@@ -8721,7 +8702,7 @@ export const modules = {
 			return (0, cut_text.IN)(line, maxLineCharacters);
 		}
 		function listGranted(policy, kind, beginning) {
-			return (0, advise.s8)(policy, kind).map(({ message }) => message.startsWith(beginning) ? message.slice(beginning.length) : message);
+			return listGrants(policy, kind).map(({ message }) => message.startsWith(beginning) ? message.slice(beginning.length) : message);
 		}
 		var unheld_change = __webpack_require__(75284);
 		;
@@ -8797,10 +8778,7 @@ export const modules = {
 		var protected_paths = __webpack_require__(98143);
 		var text_glob = __webpack_require__(68685);
 		var match_names = __webpack_require__(98091);
-		var find_steering_files = __webpack_require__(55276);
 		var tool_catalogue = __webpack_require__(89953);
-		var readable = __webpack_require__(55267);
-		var matchers = __webpack_require__(37236);
 		;
 		function createClosedPaths(policy) {
 			const { tools } = policy.catalogue;
@@ -8942,7 +8920,6 @@ export const modules = {
 				}
 			};
 		}
-		var net_host = __webpack_require__(51319);
 		var schema_parts = __webpack_require__(2215);
 		;
 		function createNetworkPolicy(policy) {
@@ -9065,7 +9042,6 @@ export const modules = {
 		var resolve_floor = __webpack_require__(88547);
 		var policy_error = __webpack_require__(40328);
 		var resolve_profiles = __webpack_require__(26995);
-		var render_yaml = __webpack_require__(1423);
 		var settings = __webpack_require__(89668);
 		;
 		function renderResolvedYaml(name, layers, compiled) {
@@ -9151,7 +9127,7 @@ export const modules = {
 			});
 			const layers = (0, resolve_floor.po)(read.layers, floors);
 			const base = (0, compile_layers.g)(layers, context, problems);
-			const profiles = [...floors, ...read.profiles.map((profile) => (0, resolve_profiles.S)(profile, (0, compile_layers.g)(profile.layers, context, problems)))];
+			const profiles = [...floors, ...read.profiles.map((profile) => (0, resolve_profiles.S)(profile, (0, compile_layers.g)(profile.layers, context, problems), "repository"))];
 			const sources = {
 				layers,
 				base,
@@ -9201,7 +9177,7 @@ export const modules = {
 				}, problems);
 				return (0, compile_layers.g)(layers, context, []);
 			};
-			const floors = [(0, resolve_profiles.$)(floor, compile(floor.layers)), ...floor.profiles.map((profile) => (0, resolve_profiles.S)(profile, compile(profile.layers)))];
+			const floors = [(0, resolve_profiles.$)(floor, compile(floor.layers)), ...floor.profiles.map((profile) => (0, resolve_profiles.S)(profile, compile(profile.layers), "organisation"))];
 			for (const { policy } of floors) checkHistoryChoice(policy, floors[0]?.policy.git ?? policy.git, problems);
 			return floors;
 		}
@@ -9232,9 +9208,9 @@ export const modules = {
 			};
 			const { layers } = sources;
 			const name = layers.at(-1)?.file.name ?? "";
-			const list = (profiles) => profiles.flatMap((profile) => profile.layers);
-			const floors = list(selected.filter(({ isFloor }) => isFloor));
-			const files = unique([...layers, ...list(selected.filter(({ isFloor }) => !isFloor))]);
+			const list = (wanted) => selected.flatMap((one) => one.owner === wanted ? one.layers : []);
+			const floors = list("organisation");
+			const files = unique([...layers, ...list("repository")]);
 			const all = unique([...floors, ...files]);
 			const policies = (0, compiled_policy.jm)(compiled);
 			const mayDecide = (decision) => policies.flatMap(compiled_policy.dH).some((rule) => rule.decision === decision);
@@ -9270,7 +9246,7 @@ export const modules = {
 			};
 		}
 		function listOwnProfiles({ profiles }) {
-			return profiles.filter(({ layers }) => layers.at(-1)?.name.startsWith(policy.Zy) !== true);
+			return profiles.filter(({ owner }) => owner === "repository");
 		}
 		function resolveProfiles({ sources }) {
 			return listOwnProfiles(sources).map((profile) => {
@@ -9313,7 +9289,7 @@ export const modules = {
 		function listRegistriesToAsk(compiled, floors) {
 			const asking = (0, compiled_policy.jm)(compiled).filter(({ rules }) => rules.some(({ written }) => (0, decide_rule.yo)(written)));
 			if (asking.length === 0) return null;
-			const isFloors = compiled.profiles.some(({ isFloor, policy }) => isFloor && asking.includes(policy));
+			const isFloors = compiled.profiles.some(({ owner, policy }) => owner === "organisation" && asking.includes(policy));
 			const registries = isFloors ? (0, resolve_layers.$)(floors) : compiled.network.registries;
 			return new Map(change.Nt.map((name) => [name, (0, host_entries.Xf)([`registry:${name}`], "dependency", registries)]));
 		}
@@ -9355,7 +9331,7 @@ export const modules = {
 		var _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11189);
 		var _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92297);
 		var _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66049);
-		function createProfile({ name, written, layers }, policy) {
+		function createProfile({ name, written, layers }, policy, owner) {
 			const when = written.when ?? _file_profile_names_js__WEBPACK_IMPORTED_MODULE_1__.c.get(name) ?? {};
 			const conditions = (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.am)(when, {
 				id: "",
@@ -9370,6 +9346,7 @@ export const modules = {
 				policy,
 				layers,
 				isFloor: false,
+				owner,
 				lock: [],
 				isSelected: (facts) => (0, _decide_rule_js__WEBPACK_IMPORTED_MODULE_3__.HD)(conditions, (0, _decide_matchers_matcher_js__WEBPACK_IMPORTED_MODULE_2__.kA)(someCall, { type: "none" }, facts), "restrict") !== "no"
 			};
@@ -9382,6 +9359,7 @@ export const modules = {
 				policy,
 				layers,
 				isFloor: true,
+				owner: "organisation",
 				lock: layers.flatMap(({ file }) => file.lock ?? []),
 				isSelected: () => true
 			};
@@ -9798,7 +9776,7 @@ export const modules = {
 		var _core_types_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25761);
 		var _core_types_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85377);
 		var _decide_compiled_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42635);
-		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77517);
+		var _resolve_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49808);
 		var _decide_matchers_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41711);
 		var _core_schema_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2215);
 		const wholeNumber = zod__WEBPACK_IMPORTED_MODULE_5__.number().int("must be a whole number").nonnegative("must not be negative");
@@ -10272,7 +10250,7 @@ export const modules = {
 				hint: "Examples are checked whenever the policy is loaded."
 			};
 		};
-		var load = __webpack_require__(77517);
+		var load = __webpack_require__(49808);
 		var external_node_path_ = __webpack_require__(76760);
 		var match_names = __webpack_require__(98091);
 		var describe_network = __webpack_require__(10281);
@@ -10588,7 +10566,6 @@ export const modules = {
 			h6: () => runPolicyTests,
 			cS: () => runTable
 		});
-		var decide_call = __webpack_require__(41758);
 		var call_history = __webpack_require__(42944);
 		var external_node_path_ = __webpack_require__(76760);
 		var schemas = __webpack_require__(88343);
@@ -10787,10 +10764,9 @@ export const modules = {
 				return leaveOut("error", problemAt([], "this names no plain command or address", hint));
 			}
 			const run = (0, call_history.dm)();
-			const decide = (asked) => (0, decide_call.Xd)(here.decide, asked, []);
-			for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, decide);
+			for (const [place, one] of earlier.entries()) run.decide(one, { callId: String(place + 1) }, here.decide);
 			const placed = run.place(call);
-			const verdict = decide(placed);
+			const verdict = here.decide(placed);
 			const decided = {
 				call: placed,
 				policy: here
@@ -13498,7 +13474,7 @@ export const modules = {
 			].join("\n");
 		}
 		function exec_renderEnd(result) {
-			const seconds = `${(result.durationMs / 1e3).toFixed(1)} s`;
+			const seconds = (0, grouped_number.eB)(result.durationMs);
 			if (result.timedOut) return `exit code: none, killed at its time limit after ${seconds}`;
 			if (result.flooded) return `exit code: none, killed after ${seconds} because it wrote too much output`;
 			if (result.exitCode === null) return `exit code: none, ended by ${result.signal ?? "a signal"} after ${seconds}`;

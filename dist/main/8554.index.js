@@ -34,7 +34,7 @@ export const modules = {
 		var _html_denials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61106);
 		var _html_overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4935);
 		var _html_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26207);
-		var _html_parts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33915);
+		var _html_parts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56296);
 		var _core_text_cut_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37527);
 		var _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73014);
 		const maxReason = 200;
@@ -219,11 +219,11 @@ export const modules = {
 			], rows)}`;
 		}
 		function describeRuns(runs) {
-			const done = runs.filter(isDone).length;
+			const done = runs.filter(isDoneRun).length;
 			return `${(0, _core_text_grouped_number_js__WEBPACK_IMPORTED_MODULE_13__.SS)(runs.length, "run")}: ${done} done, ${runs.length - done} not`;
 		}
-		function isDone({ result }) {
-			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.K8)(result.outcome) === 0;
+		function isDoneRun({ result }) {
+			return result !== null && (0, _core_types_outcome_js__WEBPACK_IMPORTED_MODULE_2__.$L)(result.outcome);
 		}
 		function listCells(run) {
 			const { changedFiles, deniedCalls, turns, tokens, costUsd, durationMs } = addRuns([run]);
@@ -287,7 +287,7 @@ export const modules = {
 			return [...(0, _core_group_by_js__WEBPACK_IMPORTED_MODULE_14__.$)(runs, ({ repository }) => repository)].map(([repository, own]) => ({
 				repository,
 				count: own.length,
-				done: own.filter(isDone).length,
+				done: own.filter(isDoneRun).length,
 				...addRuns(own)
 			})).toSorted((left, right) => (0, _core_text_compare_text_js__WEBPACK_IMPORTED_MODULE_15__.n)(left.repository, right.repository));
 		}

@@ -152,6 +152,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var _core_text_path_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45894);
 		var _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88526);
+		var _host_find_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88317);
 		function readClosedEntries(view, paths, { mountPoints, covered }) {
 			const expand = (path) => {
 				const stats = (0, _host_files_paths_js__WEBPACK_IMPORTED_MODULE_4__.uq)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(view, path));
@@ -180,7 +181,7 @@ export const modules = {
 				"0",
 				"0"
 			], {
-				env: {},
+				env: _host_find_programs_js__WEBPACK_IMPORTED_MODULE_5__.yE,
 				stdio: [
 					"ignore",
 					"ignore",
@@ -214,21 +215,23 @@ export const modules = {
 		function readClosedView(options) {
 			const { workspace, listing, policy } = options;
 			const { closed } = policy;
-			const isClosed = createUnreadableCheck(closed, createHarmlessCheck(options));
+			const isUnreadable = createUnreadableCheck(closed, createHarmlessCheck(options));
 			const inside = findUnreadable(workspace, {
 				listing,
 				closed,
-				isClosed
+				isClosed: isUnreadable
 			});
 			const outside = readOutside(options, inside.closed);
 			const links = new Set([...inside.links, ...outside.linksInside]);
+			const unreadable = new Set([
+				...inside.unreadable,
+				...outside.linksInside,
+				...listClosedRepositories(workspace, listing, policy.git)
+			]);
 			return {
-				isUnreadable: (path) => isClosed(path) || links.has(path),
-				unreadable: [...new Set([
-					...inside.unreadable,
-					...outside.linksInside,
-					...listClosedRepositories(workspace, listing, policy.git)
-				])],
+				isUnreadable: (path) => isUnreadable(path) || links.has(path),
+				unreadable: [...unreadable],
+				isClosed: (path) => (0, _closed_entries_js__WEBPACK_IMPORTED_MODULE_4__._1)({ paths: unreadable }, path),
 				unlisted: listing.unlisted,
 				isLinkedToUnreadable: (path) => links.has(path),
 				outside
@@ -247,20 +250,16 @@ export const modules = {
 				isClosed
 			}).unreadable, ...listing.unlisted.map(({ path }) => path)];
 		}
-		function listCommitted({ unreadable, isUnreadable, outside }, { tracked, marked }, { git, layout }) {
-			const pick = (paths, closed) => {
-				const closedPaths = { paths: new Set(closed) };
-				return paths.filter((path) => (0, _closed_entries_js__WEBPACK_IMPORTED_MODULE_4__._1)(closedPaths, path));
-			};
-			const closedOutside = outside.unreadable.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(layout.repositoryRoot, path));
+		function listCommitted({ isClosed, isUnreadable, outside }, { tracked, marked }, { git, layout }) {
+			const closedOutside = { paths: new Set(outside.unreadable.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(layout.repositoryRoot, path))) };
 			const listAll = () => (0, _git_git_layout_js__WEBPACK_IMPORTED_MODULE_3__.K)(git, [
 				`--git-dir=${layout.gitDirectory}`,
 				"ls-files",
 				"-z"
 			]).toString().split("\0").slice(0, -1);
 			return {
-				inside: [...new Set([...pick(tracked, unreadable), ...marked.filter(isUnreadable)])],
-				outside: closedOutside.length === 0 ? [] : pick(listAll(), closedOutside)
+				inside: [...new Set([...tracked.filter(isClosed), ...marked.filter(isUnreadable)])],
+				outside: closedOutside.paths.size === 0 ? [] : listAll().filter((path) => (0, _closed_entries_js__WEBPACK_IMPORTED_MODULE_4__._1)(closedOutside, path))
 			};
 		}
 		function readOutside({ workspace, layout, policy: { closed, git: history }, git }, closedInside) {
