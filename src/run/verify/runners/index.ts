@@ -18,7 +18,7 @@ import { prove } from './scripting/prove.ts';
 import { pytest } from './scripting/pytest.ts';
 import { minitest, rspec, testUnit } from './scripting/ruby.ts';
 import type { Runner } from './reading/runner.ts';
-import { ava, japa, jasmine, tape, uvu } from './javascript/small.ts';
+import { ava, japa, jasmine, lab, tape, uvu } from './javascript/small.ts';
 import { tap } from './formats/tap.ts';
 import { testthat } from './scripting/testthat.ts';
 import { unittest } from './scripting/unittest.ts';
@@ -32,6 +32,7 @@ export const runners: readonly Runner[] = [
   uvu,
   ava,
   japa,
+  lab,
   jasmine,
   bun,
   deno,

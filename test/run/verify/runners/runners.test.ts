@@ -261,6 +261,8 @@ const rows: Row[] = [
     'failed',
     ['org.example.CartTest.raises', 'org.example.CartTest.removesItems'],
   ],
+  ['lab-green', 'lab', [3, 2, 0, 0], 'failed', []],
+  ['lab', 'lab', [5, 2, 2, 0], 'failed', ['cart removes items', 'cart fails by an error']],
   [
     'maven-3',
     'Maven',
