@@ -49,11 +49,11 @@ test('temporary space counts as memory, and a fork bomb ends with its command', 
   const sandbox = await open({ memoryMb: 128, tmpMb: 1_000, processes: 40 });
   if (isGrouped(sandbox))
     expect((await runCommand(sandbox, shell('head -c 300000000 /dev/zero > /tmp/file'))).exitCode).not.toBe(0);
-  // Perl starts no process to wait for the first one that the limit refuses.
+  // The shell starts no process after the bomb, since the limit could refuse it. Perl starts none to wait for the first one that is refused.
   const look = `select undef, undef, undef, 0.05 until -s "refused"; open my $refused, "<", "refused"; print <$refused>`;
   const bomb = await runCommand(
     sandbox,
-    shell(`bomb() { bomb ${mark} | bomb ${mark} & }; bomb 2> refused; sleep ${mark} & exec perl -e '${look}'`),
+    shell(`bomb() { bomb ${mark} | bomb ${mark} & }; sleep ${mark} & bomb 2> refused; exec perl -e '${look}'`),
   );
   expect(bomb.stdout).toMatch(/fork|Resource temporarily/i);
   if (isGrouped(sandbox)) expect(bomb.limitsMet.join()).toContain('limit of 40 processes');
