@@ -5529,6 +5529,18 @@ ${tools}`;
 				};
 			}
 		};
+		const lab = {
+			name: "lab",
+			read(output) {
+				const sums = sumGroups(output.matchAll(/^(?:(?<failed>\d+) of )?(?<total>\d+) tests (?:failed|complete)(?: \((?<skipped>\d+) skipped\))?\nTest duration: \d+ ms$/gm));
+				if (sums === null) return null;
+				const failed = [...output.matchAll(/^ {2}\d+\) (.*):\n\n {6}/gm)].map(([, name = ""]) => name);
+				return nameTests({
+					...sums,
+					total: sums.total + sums.skipped
+				}, listFailed(failed));
+			}
+		};
 		const tapeSums = /^# tests (?<total>\d+)\n# pass {2}\d+$(?:\n# todo {2}(?<todo>\d+)$)?(?:\n# fail {2}(?<failed>\d+)$)?/gm;
 		const tape = {
 			name: "tape",
@@ -5672,6 +5684,7 @@ ${tools}`;
 			uvu,
 			ava,
 			japa,
+			lab,
 			jasmine,
 			bun,
 			deno,
