@@ -50,7 +50,10 @@ export interface CallToDecide {
   readonly justified: boolean;
   /** True if a rule or a person has allowed the same call for the run. It is not asked about again, and a denial still applies. */
   readonly isRemembered?: boolean;
-  /** The requests by which people have approved all changes of the call: it is not asked about again, and a denial still applies. Left out if one change lacks it. */
+  /**
+   * The requests by which people have approved all changes of the call: it is not asked about again, and a denial still applies. Empty or left out if one
+   * of its changes was not approved.
+   */
   readonly approvedBy?: readonly string[];
   /** How often each rule (by id) has allowed a call in this run. */
   readonly rulesUsed: ReadonlyMap<string, number>;

@@ -23,10 +23,10 @@ export function alignNames(earlier: readonly RanTests[], run: readonly RanTests[
   });
 }
 
-// The names that the other list lacks and that have such a value, by what they are without it.
+// The names that the other list lacks, by their texts without such values.
 function groupOthers(tests: readonly NamedTest[], others: readonly NamedTest[]): ReadonlyMap<string, string[]> {
   const known = new Set(others.map(({ name }) => name));
-  const names = tests.flatMap(({ name }) => (known.has(name) || maskValues(name) === name ? [] : [name]));
+  const names = tests.flatMap(({ name }) => (known.has(name) ? [] : [name]));
   return groupBy(names, maskValues);
 }
 

@@ -83,7 +83,9 @@ export function pickRunUser(gitPath: string): RunUser {
   throw new Error(`every uid from ${firstUid} to ${lastUid} is taken`);
 }
 
-/** Makes the run user the owner of a path of the run. For a link, the owner of the link itself changes, never of its target. Does nothing without a user. */
+/**
+ * Makes the run user the owner of a path of the run; does nothing without a user. For a link, the owner of the link itself changes, never of its target.
+ */
 export function chownPath(path: string, user: RunUser | null): void {
   if (user !== null) lchownSync(path, user.uid, user.gid);
 }
