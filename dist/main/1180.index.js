@@ -3998,7 +3998,7 @@ ${tools}`;
 		}
 		function groupOthers(tests, others) {
 			const known = new Set(others.map(({ name }) => name));
-			const names = tests.flatMap(({ name }) => known.has(name) || maskValues(name) === name ? [] : [name]);
+			const names = tests.flatMap(({ name }) => known.has(name) ? [] : [name]);
 			return (0, group_by.$)(names, maskValues);
 		}
 		const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
